@@ -1,0 +1,12 @@
+'use client'; // Next asks for it: an error boundary runs in the browser.
+
+import { useEffect } from 'react';
+import { ApplicationError } from '@/components/site/application-error';
+
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return <ApplicationError retry={reset} />;
+}

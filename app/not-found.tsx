@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { GappedSea } from '@/components/art/gapped-sea';
+import { LogMissingPage } from '@/components/site/log-missing-page';
+import { PageFrame } from '@/components/site/page-frame';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Label } from '@/components/ui/label';
+import { notFound } from '@/content/errors';
+
+export const metadata: Metadata = pageMetadata({
+  title: notFound.metaTitle,
+  description: notFound.lead,
+  path: null,
+});
+
+export default function NotFound() {
+  return (
+    <PageFrame>
+      <div className="sky-head not-found-head">
+        <div className="wrap">
+          <Label>{notFound.label}</Label>
+          <h1 className="mt-4 max-w-[7em] text-display">{notFound.title}</h1>
+          <p className="mt-5 max-w-[40ch] text-lead text-ink-2">{notFound.lead}</p>
+          <div className="mt-8">
+            <ButtonLink href="/">{notFound.homeText}</ButtonLink>
+          </div>
+        </div>
+        <GappedSea />
+      </div>
+      <LogMissingPage prefix={notFound.logPrefix} />
+    </PageFrame>
+  );
+}

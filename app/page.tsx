@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Evidence } from '@/components/home/evidence';
+import { FinalCta } from '@/components/home/final-cta';
+import { Guarantee } from '@/components/home/guarantee';
+import { Hero } from '@/components/home/hero';
+import { Problem } from '@/components/home/problem';
+import { Process } from '@/components/home/process';
+import { Solution } from '@/components/home/solution';
+import { Value } from '@/components/home/value';
+import { PageFrame } from '@/components/site/page-frame';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { StructuredData } from '@/components/site/structured-data';
+import { site } from '@/content/site';
+
+const page = { path: '/', title: site.homeTitle, description: site.description };
+
+export const metadata: Metadata = pageMetadata(page);
+
+export default function HomePage() {
+  return (
+    <PageFrame onHome>
+      <Hero />
+      <Problem />
+      <Solution />
+      <Value />
+      <Process />
+      <Guarantee />
+      <FinalCta />
+      <Evidence />
+      <StructuredData page={page} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/site/page-frame';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { ThankYouBody } from '@/components/thank-you/thank-you-body';
+import { ThankYouHead } from '@/components/thank-you/thank-you-head';
+import { thankYou } from '@/content/thank-you';
+import { stripQuery } from '@/generated/boot/strip-query';
+
+export const metadata: Metadata = pageMetadata({
+  title: thankYou.metaTitle,
+  description: thankYou.lead,
+  path: '/thank-you',
+  isSearched: false,
+});
+
+export default function ThankYouPage() {
+  return (
+    <>
+      {/* First of all, before anything else on the page can read what a scheduler added to the address. */}
+      <script dangerouslySetInnerHTML={{ __html: stripQuery }} />
+      <PageFrame>
+        <ThankYouHead />
+        <ThankYouBody />
+      </PageFrame>
+    </>
+  );
+}

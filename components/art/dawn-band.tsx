@@ -1,0 +1,6 @@
+import { Bands } from './bands';
+
+/** Night brightens into paper. */
+export function DawnBand() {
+  return <Bands ramp="band" />;
+}

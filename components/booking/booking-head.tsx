@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { BookingLine } from '@/components/art/booking-line';
+import { SafetyLink } from '@/components/site/safety-link';
+import { booking } from '@/content/booking';
+
+export function BookingHead() {
+  return (
+    <div className="booking-head">
+      <div className="wrap pt-5">
+        <a href="/" className="text-link inline-flex min-h-11 items-center gap-2.5 text-small">
+          <span className="arrow arrow-back">
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+          {booking.backText}
+        </a>
+        <h1 className="mt-4 max-w-[11em] text-page">{booking.title}</h1>
+        <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{booking.lead}</p>
+        <p className="mt-3 max-w-[62ch] text-small text-ink-2">{booking.notEmergency}</p>
+        <p className="text-small">
+          <SafetyLink onHome={false} />
+        </p>
+      </div>
+      <BookingLine />
+    </div>
+  );
+}

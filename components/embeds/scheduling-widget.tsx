@@ -1,0 +1,119 @@
+import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { bookingGuard } from '@/generated/boot/booking-guard';
+import type { Scheduling } from '@/lib/scheduling/scheduling';
+import { BookingPanel } from './booking-panel';
+import { BookingSkeleton } from './booking-skeleton';
+import { BookingStates } from './booking-states';
+import { BookingWays } from './booking-ways';
+
+/** Every string is plain text: the component in the browser takes them as they are. */
+export type SchedulingWords = {
+  /** Always in view above the frame, before the two ways around it, e.g. "Calendar not showing?" */
+  help: string;
+  /** Name of the link to the calendar itself, e.g. "Open the calendar in a new tab". */
+  openText: string;
+  /** Before the phone number, e.g. "Call". */
+  callText: string;
+  /** Before the address, e.g. "Email". */
+  emailText: string;
+  /** Before the phone hours, e.g. "Phone hours". */
+  hoursText: string;
+  /** Announced, not shown. */
+  announced: { loading: string; ready: string; booked: string };
+  /** Nothing was heard from the calendar; it may work all the same, so the words must suit both. */
+  stalled: BookingNotice;
+  /** The browser refused the calendar. */
+  blocked: BookingNotice;
+  offline: BookingNotice;
+  /** Instead of a frame, where the scheduler has its own page only. */
+  linkOut: BookingNotice;
+  tryAgainText: string;
+  /** Closes the notice, e.g. "Hide this message". */
+  hideText: string;
+};
+
+export type BookingNotice = { title: string; text: string };
+
+export type BookingContact = {
+  /** As printed, e.g. "(202) 555-0142". */
+  phone: string;
+  /** e.g. "tel:+12025550142" */
+  phoneHref: string;
+  email: string;
+  hours?: string;
+};
+
+/**
+ * The scheduler's place in the page. The frame stands in the HTML and books without scripts. With them a guard ahead
+ * of it hears the vendor from the first message on, and the states' component takes over from the guard whenever it
+ * starts.
+ */
+export function SchedulingWidget({
+  scheduling,
+  contact,
+  words,
+  title,
+}: {
+  scheduling: Scheduling;
+  contact: BookingContact;
+  words: SchedulingWords;
+  /** Accessible name of the frame. */
+  title: string;
+}) {
+  const { frame, linkUrl, vendor } = scheduling;
+  const attribution = scheduling.attributionKeys.join(' ');
+  const guard = <script>{bookingGuard}</script>;
+
+  if (!frame) {
+    return (
+      <div className="sheet p-6">
+        {guard}
+        <BookingPanel notice={words.linkOut}>
+          <BookingWays linkUrl={linkUrl} attribution={attribution} contact={contact} words={words} />
+        </BookingPanel>
+      </div>
+    );
+  }
+  return (
+    <div className="sheet overflow-hidden" data-start="">
+      <p className="flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2">
+        <span>{words.help}</span>
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          href={linkUrl}
+          data-attribution={attribution}
+          target="_blank"
+          rel="noopener noreferrer"
+          suppressHydrationWarning
+        >
+          {words.openText}
+        </a>
+        <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
+          {words.callText} {contact.phone}
+        </a>
+      </p>
+      <div className="relative bg-[#fff]">
+        {guard}
+        <LeafBoundary>
+          <BookingStates linkUrl={linkUrl} attribution={attribution} contact={contact} words={words} />
+        </LeafBoundary>
+        {/* Lazy, so that it asks for nothing until the guard has given it its address; without scripts no browser waits. */}
+        <iframe
+          className="peer relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! print:hidden"
+          title={title}
+          src={frame.src}
+          loading="lazy"
+          referrerPolicy="strict-origin"
+          allow=""
+          data-vendor={vendor}
+          data-origins={frame.origins.join(' ')}
+          data-nested-origins={frame.nestedOrigins.join(' ')}
+          data-attribution={attribution}
+          data-script={frame.scriptSrc ?? undefined}
+          suppressHydrationWarning
+        />
+        <BookingSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { resolveVideo, type Video } from '@/lib/video';
+import { VideoPlayer } from './video-player';
+
+const words = {
+  play: 'Play video:',
+  close: 'Close video',
+  frameTitle: 'Film',
+  openInNewTab: 'Open in a new tab',
+  disclosure: 'Playing loads another site.',
+};
+
+/** jsdom does not know :user-valid, the state a form's fields are in from its submission to its reset. */
+let isPressed: boolean;
+let refuse: boolean;
+
+beforeEach(() => {
+  isPressed = false;
+  refuse = false;
+  jest.spyOn(HTMLInputElement.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    if (selector !== ':user-valid') {
+      return Element.prototype.matches.call(this, selector);
+    }
+    if (refuse) {
+      throw new Error('this browser refused');
+    }
+    return isPressed;
+  });
+  jest.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(() => {
+    isPressed = false;
+  });
+  document.addEventListener('submit', withoutNavigation);
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  document.removeEventListener('submit', withoutNavigation);
+});
+
+/** jsdom cannot load a form's answer into a frame. */
+function withoutNavigation(event: Event) {
+  isPressed = true;
+  event.preventDefault();
+}
+
+function show(video: Video, changes: { lengthSeconds?: number; disclosure?: string } = {}) {
+  const { lengthSeconds = null, disclosure = words.disclosure } = changes;
+  const player = (
+    <VideoPlayer
+      video={video}
+      title="The plan"
+      lengthSeconds={lengthSeconds}
+      words={{ ...words, disclosure }}
+      poster={<svg aria-hidden="true" />}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToStaticMarkup(player);
+  return render(player, { container, hydrate: true });
+}
+
+const youtube = resolveVideo({ provider: 'youtube', id: 'M7lc1UVf-VE' });
+const file = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' });
+
+test('the button says what plays and what pressing it sets off', () => {
+  show(youtube);
+  const button = screen.getByRole('button', { name: 'Play video: The plan' });
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(words.disclosure);
+});
+
+test('where there is nothing to disclose the button describes nothing', () => {
+  show(file, { disclosure: '' });
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a known length is shown, an unknown one is not', () => {
+  const { container } = show(youtube, { lengthSeconds: 134 });
+  expect(container.textContent).toContain('2:14');
+  cleanup();
+  expect(show(youtube).container.textContent).not.toMatch(/\d:\d\d/);
+});
+
+test("the button submits the player's address and query into an empty frame that may autoplay", () => {
+  const { container } = show(youtube);
+  const form = container.querySelector('form');
+  const frame = screen.getByTitle('Film');
+  expect(form?.getAttribute('action')).toBe('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE');
+  expect(form?.target).toBe(frame.getAttribute('name'));
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    autoplay: '1',
+    playsinline: '1',
+    rel: '0',
+    cc_load_policy: '1',
+    cc_lang_pref: 'en',
+  });
+  expect(frame.hasAttribute('src')).toBe(false);
+  expect(frame.getAttribute('allow')).toContain('autoplay https://www.youtube-nocookie.com');
+});
+
+test('a film of our own has captions on, is not fetched early, and its button leaves the page alone', () => {
+  const { container } = show(file);
+  const film = container.querySelector('video');
+  expect(film?.getAttribute('preload')).toBe('none');
+  expect(film?.querySelector('track')?.getAttribute('kind')).toBe('captions');
+  expect(film?.querySelector('track')?.default).toBe(true);
+  expect(container.querySelector('form')?.getAttribute('method')).toBe('dialog');
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
+test('pressing play moves focus to the film and offers to close it', async () => {
+  show(youtube);
+  expect(screen.queryByRole('button', { name: words.close })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Play/ }));
+  await screen.findByRole('button', { name: words.close });
+  expect(document.activeElement).toBe(screen.getByTitle('Film'));
+});
+
+test.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: words.close }))],
+  ['Escape on its button', () => fireEvent.keyDown(screen.getByText(words.close), { key: 'Escape' })],
+  ['Escape when nothing has focus', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('closing by %s empties the frame and gives focus back to play', async (_way, close) => {
+  show(youtube);
+  const play = screen.getByRole('button', { name: /Play/ });
+  await userEvent.click(play);
+  const playing = screen.getByTitle('Film');
+  await screen.findByRole('button', { name: words.close });
+  await close();
+  expect(isPressed).toBe(false);
+  expect(playing.isConnected).toBe(false);
+  expect(screen.getByTitle('Film').getAttribute('allow')).toBe(playing.getAttribute('allow'));
+  expect(screen.queryByRole('button', { name: words.close })).toBeNull();
+  expect(document.activeElement).toBe(play);
+});
+
+test('Escape elsewhere on the page leaves the film playing', async () => {
+  show(youtube);
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  await userEvent.click(screen.getByRole('button', { name: /Play/ }));
+  await screen.findByRole('button', { name: words.close });
+  fireEvent.keyDown(elsewhere, { key: 'Escape' });
+  elsewhere.remove();
+  screen.getByRole('button', { name: words.close });
+});
+
+test('a film of our own starts when pressed, and a refusal to start it breaks nothing', async () => {
+  const start = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
+  show(file);
+  await userEvent.click(screen.getByRole('button', { name: /Play/ }));
+  expect(start).toHaveBeenCalledTimes(1);
+  await screen.findByRole('button', { name: words.close });
+});
+
+test('a press made before the script arrived is taken up by it', async () => {
+  isPressed = true;
+  show(youtube);
+  await screen.findByRole('button', { name: words.close });
+  expect(document.activeElement).toBe(screen.getByTitle('Film'));
+});
+
+test('focus that has moved on is not taken back', async () => {
+  isPressed = true;
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  show(youtube);
+  await screen.findByRole('button', { name: words.close });
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+test('when the script fails, the form, the frame and the link to the film stay', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  refuse = true;
+  show(youtube);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'this browser refused' }));
+  screen.getByRole('button', { name: 'Play video: The plan' });
+  screen.getByTitle('Film');
+  expect(screen.getByRole('link', { name: words.openInNewTab }).getAttribute('href')).toBe(youtube.pageUrl);
+});

@@ -1,0 +1,29 @@
+import { DeepBand } from '@/components/art/deep-band';
+import { DashList } from '@/components/ui/dash-list';
+import { Section } from '@/components/ui/section';
+import { evidence } from '@/content/evidence';
+import { EvidenceCardView } from './evidence-card';
+import { References } from './references';
+import { Safety } from './safety';
+
+export function Evidence() {
+  return (
+    <div className="bg-mist">
+      <Section headingId="evidence-title" label={evidence.label} title={evidence.title} lead={evidence.lead}>
+        <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+          {evidence.cards.map((card) => (
+            <EvidenceCardView key={card.id} card={card} />
+          ))}
+        </ul>
+        <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(20)}</p>
+        <div className="mt-12 border-t border-line-strong pt-6">
+          <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
+          <DashList items={evidence.limits.map((text) => ({ text }))} className="max-w-[62ch] text-ink-2" />
+        </div>
+        <Safety />
+        <References />
+      </Section>
+      <DeepBand />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FinalSea } from '@/components/art/final-sea';
+import { Spots } from '@/components/art/spots';
+import { BookConsult } from '@/components/site/book-consult';
+import { SafetyLink } from '@/components/site/safety-link';
+import { Label } from '@/components/ui/label';
+import { finalCta } from '@/content/home';
+import { price, spots, statedTotal } from '@/content/offer';
+import { formatDate } from '@/lib/format';
+import { formatUsd } from '@/lib/pricing';
+import { figures, totals } from './figures';
+
+export function FinalCta() {
+  const stated = formatUsd(statedTotal.valueUsd);
+  return (
+    <section id="final-cta" tabIndex={-1} aria-labelledby="final-cta-title" className="final">
+      <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div>
+          <Label>{finalCta.label}</Label>
+          <h2 id="final-cta-title" className="mt-4 max-w-[13ch] text-display">
+            {finalCta.title}
+          </h2>
+          <p className="mt-5 max-w-[36ch] text-lead text-ink-2">{finalCta.lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <BookConsult />
+            <SafetyLink />
+          </div>
+        </div>
+        <div className="grid gap-3 text-ink-2">
+          <Spots open={spots.remaining} total={spots.perQuarter} />
+          <p>
+            <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
+            {finalCta.spots.rest(formatDate(spots.asOf))}
+          </p>
+          <p>{finalCta.spots.why}</p>
+          <p>{finalCta.acceptance}</p>
+          <p>
+            <strong className="text-ink">{finalCta.totalValue(stated)}</strong>{' '}
+            {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}
+          </p>
+          {totals.alaCarteUsd !== statedTotal.valueUsd && (
+            <p className="text-small">
+              {finalCta.totalsDiffer(figures.alaCarteTotal, stated, figures.paidInFull)}
+            </p>
+          )}
+        </div>
+      </div>
+      <FinalSea />
+    </section>
+  );
+}

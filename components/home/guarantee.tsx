@@ -1,0 +1,36 @@
+import { Rings } from '@/components/art/rings';
+import { BookConsult } from '@/components/site/book-consult';
+import { SafetyLink } from '@/components/site/safety-link';
+import { DashList } from '@/components/ui/dash-list';
+import { Label } from '@/components/ui/label';
+import { guarantee } from '@/content/home';
+
+export function Guarantee() {
+  return (
+    <section
+      id="guarantee"
+      tabIndex={-1}
+      aria-labelledby="guarantee-title"
+      className="pt-section pb-[clamp(1rem,2vw,3rem)]"
+    >
+      <div className="wrap">
+        <div className="night slab">
+          <Rings />
+          <div className="slab-text">
+            <Label>{guarantee.label}</Label>
+            <h2 id="guarantee-title" className="mt-4 text-h2">
+              {guarantee.title}
+            </h2>
+            <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
+            <h3 className="mt-8 mb-3 font-text text-h4 font-semibold">{guarantee.termsTitle}</h3>
+            <DashList items={guarantee.terms} className="text-small text-ink-2 [--dash:var(--apricot)]" />
+            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+              <BookConsult />
+              <SafetyLink />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

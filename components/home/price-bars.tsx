@@ -1,0 +1,60 @@
+import { value } from '@/content/home';
+import { bonusItems, type ItemGroupId, price } from '@/content/offer';
+import { figures, totals } from './figures';
+
+const fills: Record<ItemGroupId, string> = {
+  testing: 'fill-p1',
+  treatment: 'fill-p2',
+  support: 'fill-p3',
+  recovery: 'fill-ink-3',
+};
+
+/** Width of a full bar in drawing units. */
+const barWidth = 1000;
+const scale = barWidth / totals.alaCarteUsd;
+
+/** Two bars to scale: everything bought separately, and the plan. The figures beside them say the same in words. */
+export function PriceBars() {
+  const { card } = value;
+  let x = price.paidInFullUsd * scale;
+  return (
+    <div className="price-bars text-small">
+      <p className="flex justify-between gap-4">
+        {card.separately} <span>{figures.alaCarteTotal}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${barWidth} 24`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={card.barsLabel(figures)}
+        className="mt-1.5 h-6 w-full"
+      >
+        <rect width={x} height="24" className="fill-action" />
+        {bonusItems.map((item) => {
+          const from = x;
+          x += item.valueUsd * scale;
+          return (
+            <rect
+              key={item.id}
+              x={from + 5}
+              width={item.valueUsd * scale - 5}
+              height="24"
+              className={fills[item.group]}
+            />
+          );
+        })}
+      </svg>
+      <p className="mt-4 flex justify-between gap-4 font-semibold">
+        {card.thePlan} <span>{figures.paidInFull}</span>
+      </p>
+      <div className="mt-1.5 flex min-h-6 items-start gap-0.5">
+        <svg width={`${totals.coreShare * 100}%`} height="24" aria-hidden="true" className="shrink-0">
+          <rect width="100%" height="100%" rx="3" className="fill-action" />
+        </svg>
+        <p className="grid min-h-6 grow place-items-center rounded-[3px] border border-dashed border-line-strong px-1 text-center text-micro font-semibold text-ink-2">
+          {card.save(figures)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { BookConsult } from '@/components/site/book-consult';
+import { SafetyLink } from '@/components/site/safety-link';
+import { value } from '@/content/home';
+import { figures } from './figures';
+import { PriceBars } from './price-bars';
+
+export function PriceCard() {
+  const { card } = value;
+  return (
+    <section aria-label={card.label} className="sheet p-[clamp(1.5rem,1rem+2vw,2.5rem)]">
+      <PriceBars />
+      <hr className="my-6 border-line" />
+      <p className="text-small text-ink-2">{card.paidInFull}</p>
+      <p className="my-1 font-display text-price">{figures.paidInFull}</p>
+      <p className="text-ink-2">
+        {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
+        {card.orFinanced.after}
+      </p>
+      <div className="mt-6 grid">
+        <BookConsult />
+      </div>
+      <p className="mt-4 text-small text-ink-2">{card.reassurance}</p>
+      <p className="mt-2 text-small">
+        <SafetyLink />
+      </p>
+    </section>
+  );
+}

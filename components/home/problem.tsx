@@ -1,0 +1,60 @@
+import {
+  CalendarDays,
+  CircleHelp,
+  Hourglass,
+  LogOut,
+  type LucideIcon,
+  MessageCircleOff,
+  Pill,
+} from 'lucide-react';
+import { DawnBand } from '@/components/art/dawn-band';
+import { ProblemTrace } from '@/components/art/problem-trace';
+import { Citations } from '@/components/site/citations';
+import { Section } from '@/components/ui/section';
+import { type ProblemId, problem } from '@/content/home';
+
+const icons: Record<ProblemId, LucideIcon> = {
+  'trial-and-error': Pill,
+  pieces: MessageCircleOff,
+  'far-apart': CalendarDays,
+  'missed-factors': CircleHelp,
+  unmeasured: Hourglass,
+  'ends-early': LogOut,
+};
+
+export function Problem() {
+  return (
+    <>
+      <Section
+        id="problem"
+        headingId="problem-title"
+        className="night"
+        label={problem.label}
+        title={problem.title}
+        lead={problem.lead}
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
+          {problem.cards.map((card) => {
+            const Icon = icons[card.id];
+            return (
+              <li key={card.id} className="border-t border-line pt-6 pb-8">
+                <div className="mb-5 flex h-16 items-center">
+                  <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
+                    <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                  </span>
+                  <ProblemTrace id={card.id} label={card.drawing} />
+                </div>
+                <h3 className="mb-2 text-h3">{card.title}</h3>
+                <p className="text-ink-2">
+                  {card.text}
+                  {card.sources && <Citations ids={card.sources} />}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <DawnBand />
+    </>
+  );
+}

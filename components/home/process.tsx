@@ -1,0 +1,57 @@
+import { PhoneTrace } from '@/components/art/phone-trace';
+import { WeekTrace } from '@/components/art/week-trace';
+import { Section } from '@/components/ui/section';
+import { process } from '@/content/home';
+import { plan } from '@/content/offer';
+import { countWeeks, formatWeeks, otherWeeks, overlaps, type Weeks } from '@/lib/weeks';
+import { PhaseCard } from './phase-card';
+import { Schedule } from './schedule';
+
+const weekWords = { one: process.weekWord, many: process.weeksWord };
+
+/** "Weeks 2–5" in the middle of a sentence. */
+function rangeInText(range: Weeks) {
+  return formatWeeks(range, weekWords).toLowerCase();
+}
+
+function addsUp() {
+  const treatment = process.phases.find((phase) => phase.id === 'treat')?.weeks as Weeks;
+  const others = otherWeeks({ from: 1, to: plan.weeks }, treatment);
+  return process.addsUp({
+    treatmentWeeks: countWeeks(treatment),
+    treatmentRange: rangeInText(treatment),
+    otherWeeks: others.reduce((sum, range) => sum + countWeeks(range), 0),
+    otherRanges: others.map(rangeInText).join(` ${process.rangeJoiner} `),
+  });
+}
+
+export function Process() {
+  return (
+    <Section
+      id="process"
+      headingId="process-title"
+      className="bg-dawn"
+      label={process.label}
+      title={process.title}
+      lead={process.lead}
+    >
+      <WeekTrace />
+      <Schedule />
+      <div className="relative">
+        <PhoneTrace />
+        <ol className="grid gap-x-gap gap-y-12 pl-13 md:grid-cols-2 md:pl-0 lg:grid-cols-4">
+          {process.phases.map((phase, i) => (
+            <PhaseCard key={phase.id} phase={phase} index={i} />
+          ))}
+        </ol>
+      </div>
+      <div className="mt-10 grid max-w-[62ch] gap-3 text-ink-2">
+        {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
+          <p key={week}>{process.overlap(week)}</p>
+        ))}
+        <p>{addsUp()}</p>
+        <p className="text-micro">{process.drawingNote}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { evidence, references } from '@/content/evidence';
+
+/** Every study the page cites, numbered in the order of `references`. A citation opens the fold by its address. */
+export function References() {
+  return (
+    <details className="details mt-12 border-t border-line-strong pt-4">
+      <summary>{evidence.referencesSummary(references.length)}</summary>
+      <h3 className="sr-only">{evidence.referencesTitle}</h3>
+      <ol className="grid gap-x-gap gap-y-3 pt-4 text-small lg:grid-cols-2">
+        {references.map((reference, i) => (
+          <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
+            <span className="w-5 shrink-0 font-semibold">{i + 1}</span>
+            <span>
+              {reference.authors} {reference.what} {reference.journal}
+              {reference.doi && (
+                <>
+                  {' '}
+                  <a
+                    href={`https://doi.org/${reference.doi}`}
+                    rel="noreferrer"
+                    className="text-link break-all"
+                  >
+                    doi:{reference.doi}
+                  </a>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

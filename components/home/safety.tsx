@@ -1,0 +1,44 @@
+import { DashList } from '@/components/ui/dash-list';
+import { safety } from '@/content/safety';
+
+/** Risks and who should not have this care, under a heading with its own address. */
+export function Safety() {
+  return (
+    <section
+      id="safety"
+      tabIndex={-1}
+      aria-labelledby="safety-title"
+      className="mt-16 border-t-2 border-ink pt-6"
+    >
+      <h3 id="safety-title" className="mb-8 text-h2">
+        {safety.title}
+      </h3>
+      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
+        <div>
+          <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
+          <p className="mb-4 text-ink-2">{safety.notForLead}</p>
+          <DashList items={safety.notFor} />
+        </div>
+        <div>
+          <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
+          <dl className="grid gap-5">
+            {safety.risks.map((risk) => (
+              <div key={risk.id}>
+                <dt className="font-semibold">{risk.title}</dt>
+                <dd className="text-ink-2">
+                  <strong className="text-ink">{safety.commonLabel}:</strong> {risk.common}
+                </dd>
+                <dd className="text-ink-2">
+                  <strong className="text-ink">{safety.seriousLabel}:</strong> {risk.serious}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h4 className="mt-8 mb-2 text-h4 font-semibold">{safety.otherOptionsTitle}</h4>
+          <p className="text-ink-2">{safety.otherOptions}</p>
+        </div>
+      </div>
+      <p className="mt-8 max-w-[62ch] font-semibold">{safety.worse}</p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { process } from '@/content/home';
+import { plan } from '@/content/offer';
+import { formatWeeks } from '@/lib/weeks';
+
+const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
+
+/** Grid lines of a phase's weeks; week 0 starts at line 1. Spelled out because utilities are found as written. */
+const starts = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+];
+const spans: Record<number, string> = { 1: 'col-span-1', 2: 'col-span-2', 4: 'col-span-4', 7: 'col-span-7' };
+
+const bars = [
+  'border-p0 bg-p0/16 row-start-1',
+  'border-p1 bg-p1/16 row-start-1',
+  'border-p2 bg-p2/16 row-start-2',
+  'border-p3 bg-p3/16 row-start-1',
+];
+
+/** The true weeks on a ruler, with the phases as bars on two rows so that their overlap shows. */
+export function Schedule() {
+  return (
+    <div className="mb-12 hidden md:block">
+      <ol
+        aria-hidden="true"
+        className="week-scale grid grid-cols-[repeat(13,minmax(0,1fr))] text-center text-micro text-ink-2"
+      >
+        {weeks.map((week) => (
+          <li key={week} className="pt-2.5">
+            {week === 0 ? `${process.weekWord} 0` : week}
+          </li>
+        ))}
+      </ol>
+      <ol
+        aria-label={process.scheduleLabel}
+        className="mt-2 hidden grid-cols-[repeat(13,minmax(0,1fr))] gap-x-[3px] gap-y-1.5 text-micro font-semibold lg:grid"
+      >
+        {process.phases.map((phase, i) => (
+          <li
+            key={phase.id}
+            className={[
+              'flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap',
+              bars[i],
+              starts[phase.weeks.from],
+              spans[phase.weeks.to - phase.weeks.from + 1],
+            ].join(' ')}
+          >
+            <span className="sr-only">
+              {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}:{' '}
+            </span>
+            {phase.bar}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

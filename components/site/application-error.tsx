@@ -1,0 +1,36 @@
+import { clinic } from '@/content/clinic';
+import { applicationError } from '@/content/errors';
+import { crisis } from '@/content/site';
+import { telHref } from '@/lib/format';
+
+/** Last resort when a page cannot be shown. Plain on purpose: it may stand outside the layout and its header. */
+export function ApplicationError({ retry }: { retry: () => void }) {
+  return (
+    <main className="wrap grid max-w-[44rem] gap-5 py-section">
+      <h1 className="text-h2">{applicationError.title}</h1>
+      <p className="text-lead text-ink-2">{applicationError.lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className="button button-primary">
+          {applicationError.retryText}
+        </button>
+        <a href="/" className="button button-quiet">
+          {applicationError.homeText}
+        </a>
+      </div>
+      <p>
+        {applicationError.callText}{' '}
+        <a href={telHref(clinic.phone)} className="text-link">
+          {clinic.phone}
+        </a>
+        .
+      </p>
+      <p>
+        {crisis.question}{' '}
+        <a href={crisis.href} className="text-link">
+          {crisis.linkText}
+        </a>
+        .
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { clinic } from '@/content/clinic';
+import { telHref } from '@/lib/format';
+
+/** The clinic's phone and email, each a link tall enough to tap. */
+export function ClinicContact() {
+  return (
+    <ul>
+      {[
+        { text: clinic.phone, href: telHref(clinic.phone) },
+        { text: clinic.email, href: `mailto:${clinic.email}` },
+      ].map((link) => (
+        <li key={link.href}>
+          <a href={link.href} className="text-link inline-flex min-h-11 items-center text-ink">
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

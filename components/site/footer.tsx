@@ -1,0 +1,97 @@
+import { Phone } from 'lucide-react';
+import { process } from '@/content/home';
+import { consultation, plan, price, spots } from '@/content/offer';
+import { disclaimer, goodFaithEstimate } from '@/content/safety';
+import { crisis, footer } from '@/content/site';
+import { formatUsd } from '@/lib/pricing';
+import { sectionHref } from '@/lib/section-links';
+import { ClinicContact } from './clinic-contact';
+import { ClinicRecord } from './clinic-record';
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-text text-small font-semibold">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Crisis help, who we are, where to go, what the program is, and what this site is not. */
+export function Footer({ onHome }: { onHome: boolean }) {
+  return (
+    <footer id="footer" className="night text-small text-ink-2">
+      <div className="wrap py-12">
+        <div className="flex flex-col gap-6 border-b border-line pb-12 md:flex-row md:items-center md:justify-between">
+          <div>
+            <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
+            <p className="mt-2 max-w-[62ch]">{footer.crisisText}</p>
+          </div>
+          <a href={crisis.href} className="button button-primary shrink-0 gap-2.5 text-body">
+            <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+            {crisis.linkText}
+          </a>
+        </div>
+        <div className="grid gap-10 border-b border-line py-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
+          <FooterColumn title={plan.name}>
+            <p className="mb-2 max-w-[40ch]">{footer.about}</p>
+            <ClinicContact />
+            <ClinicRecord />
+          </FooterColumn>
+          <nav aria-label={footer.quickLinksTitle}>
+            <FooterColumn title={footer.quickLinksTitle}>
+              <ul>
+                {footer.quickLinks.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={sectionHref(link.href, onHome)}
+                      className="inline-flex min-h-11 items-center text-ink hover:underline"
+                    >
+                      {link.text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+          </nav>
+          <FooterColumn title={footer.programTitle}>
+            <ul className="grid gap-2">
+              {footer
+                .program({
+                  weeks: plan.weeks,
+                  phases: process.phases.length,
+                  spots: spots.perQuarter,
+                  paidInFull: formatUsd(price.paidInFullUsd),
+                  financed: formatUsd(price.financedUsd),
+                  minutes: consultation.minutes,
+                })
+                .map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+            </ul>
+          </FooterColumn>
+        </div>
+        <div className="grid gap-4 pt-10">
+          <p className="max-w-[90ch]">
+            <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
+          </p>
+          <details className="details">
+            <summary className="text-ink">{disclaimer.moreText}</summary>
+            <ul className="dashes grid max-w-[90ch] gap-2.5 pt-2">
+              {disclaimer.long.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+          <p>
+            {goodFaithEstimate.shortText}{' '}
+            <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
+              {goodFaithEstimate.linkText}
+            </a>
+          </p>
+          <p>{footer.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

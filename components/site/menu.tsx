@@ -1,0 +1,70 @@
+import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react';
+import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { crisis, type Link, navigation } from '@/content/site';
+import { BookConsult } from './book-consult';
+import { Brand } from './brand';
+import { MenuCloser } from './menu-closer';
+
+const menuId = 'menu';
+
+/**
+ * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
+ * before and without scripts. MenuCloser also closes it once a link has been chosen.
+ */
+export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="show"
+        aria-label={navigation.menu.open}
+        className="menu-button -mr-4.5 grid size-11 place-items-center lg:hidden"
+      >
+        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <dialog id={menuId} popover="auto" aria-label={navigation.menu.title} className="menu">
+        <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-gutter">
+          <Brand href={homeHref} />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={navigation.menu.close}
+            className="-mr-2 grid size-11 place-items-center"
+          >
+            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={navigation.menu.title} className="px-gutter pt-4">
+          <ul>
+            {links.map((link) => (
+              <li key={link.href} className="border-b border-line">
+                <a
+                  href={link.href}
+                  className="flex min-h-15 items-center justify-between gap-4 py-2 font-display text-2xl"
+                >
+                  {link.text}
+                  <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid px-gutter pt-6">
+          <BookConsult />
+        </div>
+        <p className="mt-auto px-gutter py-8 text-small">
+          {crisis.question}{' '}
+          <a href={crisis.href} className="text-link inline-flex min-h-11 items-center">
+            {crisis.linkText}
+          </a>{' '}
+          — {crisis.menuNote}.
+        </p>
+      </dialog>
+      <LeafBoundary fallback={null}>
+        <MenuCloser menuId={menuId} />
+      </LeafBoundary>
+    </>
+  );
+}

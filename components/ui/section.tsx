@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { Label } from './label';
+
+/**
+ * A labelled landmark with its head. `id` is its public address; without one it is named by its heading alone.
+ * It takes focus when its address is followed, which also lets the menu give way without scripts.
+ */
+export function Section({
+  id,
+  headingId,
+  className,
+  label,
+  title,
+  lead,
+  children,
+}: {
+  id?: string;
+  headingId: string;
+  className?: string;
+  label: string;
+  title: string;
+  lead: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={headingId}
+      className={clsx('py-section', className)}
+    >
+      <div className="wrap">
+        <div className="section-head">
+          <Label>{label}</Label>
+          <h2 id={headingId} className="max-w-[18em] text-h2">
+            {title}
+          </h2>
+          <p className="max-w-[36ch] text-lead text-ink-2">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { consultation, plan } from './offer';
+
+export const booking = {
+  metaTitle: 'Schedule your free consultation',
+  metaDescription: `Pick a time for a free ${consultation.minutes}-minute phone call about the ${plan.name}. No cost, no pressure.`,
+  backText: 'Back to the plan',
+  title: 'Schedule Your Free Consultation',
+  lead: `Pick a time and we will call you. The call takes ${consultation.minutes} minutes and costs nothing.`,
+  notEmergency:
+    'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
+};
+
+export const steps = {
+  title: 'Three steps',
+  items: [
+    {
+      title: 'Free phone consultation',
+      text: `We talk for ${consultation.minutes} minutes about how you are doing and what you have tried. It is free.`,
+    },
+    {
+      title: 'Program acceptance',
+      text: `After the call, the clinic decides whether the plan is a safe fit. Only qualified candidates are accepted. If you are, all ${plan.weeks} weeks are booked ahead with you.`,
+    },
+    {
+      title: 'Begin your journey',
+      text: 'You start with testing and a written plan, and one care team from the first week to the last.',
+    },
+  ],
+};
+
+export const calendar = {
+  sectionTitle: 'Pick a time',
+  words: {
+    help: 'Calendar not showing?',
+    openText: 'Open the calendar in a new tab',
+    callText: 'Call',
+    emailText: 'Email',
+    hoursText: 'Phone hours',
+    announced: {
+      loading: 'Loading the calendar.',
+      ready: 'The calendar is ready.',
+      booked: 'Your call is booked. Taking you to the next page.',
+    },
+    stalled: {
+      title: 'The calendar is taking a long time',
+      text: 'If you can’t see it, an ad blocker or a slow connection may be the cause. You can book another way:',
+    },
+    blocked: {
+      title: 'Your browser did not load the calendar',
+      text: 'An ad blocker or a setting may be the cause. You can book another way:',
+    },
+    offline: {
+      title: 'You seem to be offline',
+      text: 'The calendar will load when you are back online. You can still call us:',
+    },
+    linkOut: {
+      title: 'Pick a time in our calendar',
+      text: 'It opens in a new tab. You can also book by phone or email:',
+    },
+    tryAgainText: 'Try again',
+    hideText: 'Hide this message',
+  },
+  frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
+  /** Above the frame: who runs it and what not to type. */
+  privacy: (provider: string) =>
+    `The calendar below is run by ${provider}, not by this website. Please enter only your name, phone, email, and time. Do not type health details. We can talk about those by phone.`,
+  privacyDemo:
+    'The calendar below is a demonstration. It keeps nothing and books nothing. To talk to us, please call or email.',
+};
+
+export const expect = {
+  title: 'What to expect',
+  items: [
+    { text: 'A member of our care team calls you at the time you pick.' },
+    { text: 'We ask how you are doing and what you have tried.' },
+    { text: 'We explain the plan, the cost, and the risks in plain words.' },
+    { text: 'You can ask anything. You do not have to decide on the call.' },
+    { text: 'If it is not a good fit, we will say so and point you to other options.' },
+  ],
+  pending: 'Confirm who makes the consultation call and what it covers.',
+};
+
+export const wontDo = {
+  title: 'What we won’t do',
+  items: [
+    { text: 'Charge you for the call.' },
+    { text: 'Ask you to pay or decide on the call.' },
+    { text: 'Ask you to stop a medicine you take.' },
+  ],
+  pending: 'Confirm the three things the clinic does not do on the consultation call.',
+};
+
+export const contact = {
+  title: 'Rather talk to a person?',
+  text: 'You can book by phone or email just as well.',
+  callText: 'Call',
+  emailText: 'Email',
+  hoursText: 'Phone hours',
+};

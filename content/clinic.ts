@@ -1,0 +1,42 @@
+/** The clinic's own record: the one home of its name, contacts and legal facts. */
+export type Clinic = {
+  /** Name as patients know it, e.g. "Lakeside Psychiatry". */
+  name: string;
+  /** US number as printed, e.g. "(202) 555-0142". The tel: link is derived from it. */
+  phone: string;
+  /** Address that receives patient mail, e.g. "care@example.com". */
+  email: string;
+  /** Street, city, state and ZIP on one line, or null until known. */
+  address: string | null;
+  /** When the phone is answered, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern", or null until known. */
+  hours: string | null;
+  /** Full state names in which clinicians are licensed, e.g. ["Ohio", "Indiana"], or null until known. */
+  statesServed: readonly string[] | null;
+  /** Professional entity that provides the care, e.g. "Lakeside Psychiatry PLLC", or null until known. */
+  legalEntity: string | null;
+  /** Physician responsible, with degree and license state, or null until known. */
+  medicalDirector: string | null;
+  /** Clinician who reviewed the medical words of this site and the ISO date of that review, or null. */
+  medicalReview: { reviewer: string; reviewedOn: string } | null;
+  /** Absolute https address of the privacy notice, or null until published. */
+  privacyUrl: string | null;
+  /** Absolute https address of the consumer health data policy (Washington, Nevada, Connecticut), or null. */
+  healthDataUrl: string | null;
+  /** Absolute https address, or mailto:, for accessibility questions, or null. */
+  accessibilityUrl: string | null;
+};
+
+export const clinic: Clinic = {
+  name: 'Example Psychiatry & Wellness',
+  phone: '(202) 555-0142',
+  email: 'care@example.com',
+  address: null,
+  hours: null,
+  statesServed: null,
+  legalEntity: null,
+  medicalDirector: null,
+  medicalReview: null,
+  privacyUrl: null,
+  healthDataUrl: null,
+  accessibilityUrl: null,
+};

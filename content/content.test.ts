@@ -1,0 +1,172 @@
+import * as booking from './booking';
+import * as clinicRecord from './clinic';
+import * as errors from './errors';
+import * as evidenceModule from './evidence';
+import * as home from './home';
+import * as offer from './offer';
+import * as safetyModule from './safety';
+import * as site from './site';
+import * as thankYouModule from './thank-you';
+
+const modules = {
+  booking,
+  clinicRecord,
+  errors,
+  evidenceModule,
+  home,
+  offer,
+  safetyModule,
+  site,
+  thankYouModule,
+};
+
+/** Every string a visitor may read, with its path; `pending` notes are for the clinic and are left out. */
+function visibleStrings(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !/pending$/i.test(key))
+    .flatMap(([key, inner]) => visibleStrings(inner, `${path}.${key}`));
+}
+
+const figures = {
+  paidInFull: '$1',
+  financed: '$2',
+  financingAdds: '$3',
+  bonusTotal: '$4',
+  alaCarteTotal: '$5',
+  savings: '$6',
+  savingsOverPercent: 70,
+};
+
+/** Sentences that content builds from figures, with the figures filled in. */
+const builtStrings = [
+  home.value.card.save(figures),
+  home.value.card.barsLabel(figures),
+  home.value.sums.text(figures),
+  home.value.financing.text(figures),
+  home.value.bonusTotal(14),
+  home.process.overlap(2),
+  home.process.addsUp({ treatmentWeeks: 4, treatmentRange: 'a', otherWeeks: 8, otherRanges: 'b' }),
+  home.finalCta.spots.rest('a day'),
+  home.finalCta.totalValue('$1'),
+  home.finalCta.planPrice('$1', '$2'),
+  home.finalCta.totalsDiffer('$1', '$2', '$3'),
+].map((text, i) => ({ path: `built ${i}`, text }));
+
+const strings = [...visibleStrings(modules, 'content'), ...builtStrings];
+
+test('there are six reasons, four parts, four phases, three steps', () => {
+  expect(home.problem.cards).toHaveLength(6);
+  expect(home.problem.lead).toContain('six');
+  expect(home.solution.pillars).toHaveLength(4);
+  expect(home.process.phases).toHaveLength(4);
+  expect(home.process.title).toContain('four');
+  expect(booking.steps.items).toHaveLength(3);
+});
+
+test('the fourteen items keep the client’s order and values', () => {
+  expect(offer.bonusItems.map((item) => item.valueUsd)).toEqual([
+    3200, 550, 650, 650, 550, 650, 385, 600, 1200, 220, 385, 2100, 2220, 4200,
+  ]);
+});
+
+test('each group of items is one run of neighbours, in the order of the groups', () => {
+  const runs = offer.bonusItems.map((item) => item.group).filter((group, i, all) => group !== all[i - 1]);
+  expect(runs).toEqual(offer.itemGroups.map((group) => group.id));
+});
+
+test('the phases stand in order and fill week 0 to the last week', () => {
+  const covered = new Set(
+    home.process.phases.flatMap(({ weeks }) =>
+      Array.from({ length: weeks.to - weeks.from + 1 }, (_, i) => weeks.from + i),
+    ),
+  );
+  expect([...covered].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: offer.plan.weeks + 1 }, (_, week) => week),
+  );
+  expect(home.process.phases.map((phase) => phase.name)).toEqual([
+    'Application and consultation',
+    'Precision testing',
+    'Accelerated TMS plus ketamine',
+    'Optimization and integration',
+  ]);
+});
+
+test('every id is unique within its list', () => {
+  const lists: { id: string }[][] = [
+    [...home.problem.cards],
+    [...home.solution.pillars],
+    [...home.process.phases],
+    [...home.value.included],
+    [...offer.bonusItems],
+    [...offer.itemGroups],
+    [...evidenceModule.references],
+    [...evidenceModule.evidence.cards],
+    [...safetyModule.safety.risks],
+  ];
+  for (const list of lists) {
+    const ids = list.map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('a line of the summary points only to an item that is listed', () => {
+  const ids = offer.bonusItems.map((item) => item.id);
+  for (const line of home.value.included) if (line.item) expect(ids).toContain(line.item);
+});
+
+test('every study in the list is cited and every citation is in the list', () => {
+  const cited = new Set([
+    ...evidenceModule.evidence.cards.flatMap((card) => [...card.sources]),
+    ...home.problem.cards.flatMap((card) => card.sources ?? []),
+  ]);
+  expect([...cited].sort()).toEqual(evidenceModule.references.map((reference) => reference.id).sort());
+});
+
+test('each rate is labelled clinic-reported and awaits proof; the combination has none', () => {
+  const rates = evidenceModule.evidence.cards.map((card) => card.rate?.percent ?? null);
+  expect(rates).toEqual([70, 80, 85, null]);
+  for (const { rate } of evidenceModule.evidence.cards) if (rate) expect(rate.kind).toBe('clinic-reported');
+});
+
+test('spots never exceed the quarter’s places', () => {
+  expect(offer.spots.remaining).toBeLessThanOrEqual(offer.spots.perQuarter);
+  expect(offer.spots.remaining).toBeGreaterThanOrEqual(0);
+});
+
+test('no sentence types out a dollar sum of the offer', () => {
+  const allowed = /at least \$400 more/;
+  expect(strings.filter(({ text }) => /\$\d{3,}|\$\d+,\d/.test(text) && !allowed.test(text))).toEqual([]);
+});
+
+test('no sentence has brackets, straight quotes, or double spaces', () => {
+  expect(strings.filter(({ text }) => /[[\]{}<>"`]|'| {2}/.test(text))).toEqual([]);
+});
+
+test('no sentence over-claims', () => {
+  const banned =
+    /\b(cures?|cured|proven|miracle|breakthrough|revolutionary|rewires?|guaranteed|risk-free|100%|act now|hurry|last chance|FDA[- ]approved plan|suffer(s|ing|ers?)?|addicts?|committed suicide|schizophrenics?)\b/i;
+  expect(strings.filter(({ text }) => banned.test(text))).toEqual([]);
+});
+
+test('the client’s fixed texts are kept to the letter', () => {
+  expect(site.navigation.links.map((link) => [link.text, link.href])).toEqual([
+    ['Home', '/#hero'],
+    ['Why Others Fail', '/#problem'],
+    ['Our Solution', '/#solution'],
+    ['What’s Included', '/#value'],
+    ['Process', '/#process'],
+    ['Guarantee', '/#guarantee'],
+  ]);
+  expect(`${site.bookConsult.before} → ${site.bookConsult.after}`).toBe('Apply Now → Book Consult');
+  expect(home.hero.learnMore.text).toBe('Learn More About The Process');
+  expect(home.solution.cta.text).toBe('See What’s Included');
+  expect(home.finalCta.spots.strong).toBe('6 spots remaining');
+  expect(booking.booking.title).toBe('Schedule Your Free Consultation');
+  expect(thankYouModule.thankYou.title).toBe('Thank You for Scheduling!');
+  expect(thankYouModule.thankYou.homeText).toBe('Return to Homepage');
+  expect(errors.notFound.title).toBe('Oops! Page not found');
+  expect(errors.notFound.homeText).toBe('Return to Home');
+  expect(errors.applicationError.title).toBe('Unexpected Application Error!');
+});

@@ -1,0 +1,197 @@
+/**
+ * The offer's numbers. Every price, count and date on the site starts here; sums are computed in lib/pricing.
+ * A `pending` sentence marks a fact the clinic has not confirmed yet: delete it once it has.
+ */
+
+export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 };
+
+export const consultation = { minutes: 15 };
+
+export const price = {
+  paidInFullUsd: 9999,
+  /** Total of all payments when financed, in whole dollars. */
+  financedUsd: 10999,
+  /** ISO date on which the clinic last confirmed its prices. */
+  asOf: '2026-11-20',
+  pending: 'Confirm both prices and the date they were last checked against the fee schedule.',
+};
+
+/** What the price alone is set against in the à la carte sum: the sessions that no bonus item covers. */
+export const coreTreatment = {
+  tmsSessions: 36,
+  ketamineSessions: 8,
+  /** Value counted for these sessions in the à la carte sum; by definition the paid-in-full price. */
+  countedAs: 'paidInFullUsd' as const,
+  pending:
+    'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
+};
+
+export const precisionIvs = { count: 6 };
+
+export const itemGroups = [
+  { id: 'testing', name: 'Testing and planning' },
+  { id: 'treatment', name: 'During treatment' },
+  { id: 'support', name: 'Concierge support' },
+  { id: 'recovery', name: 'Rest and recovery' },
+] as const;
+
+export type ItemGroupId = (typeof itemGroups)[number]['id'];
+
+export type BonusItem = {
+  id: string;
+  group: ItemGroupId;
+  name: string;
+  /** One line that says what it is. */
+  detail: string;
+  /** What the clinic charges when it is bought alone, in whole dollars. */
+  valueUsd: number;
+  pending?: string;
+};
+
+/** In the client's order; each group is one run of neighbours. */
+export const bonusItems: readonly BonusItem[] = [
+  {
+    id: 'testing-panel',
+    group: 'testing',
+    name: 'Precision testing panel',
+    detail: 'Blood and metabolic tests, plus a visit to go over what they mean.',
+    valueUsd: 3200,
+    pending: 'Confirm the testing panel’s name and contents, and $3,200 ($2,650 labs + $550 results visit).',
+  },
+  {
+    id: 'evaluation',
+    group: 'testing',
+    name: 'Full psychiatric evaluation',
+    detail: 'A long first visit to learn your history, goals, and risks.',
+    valueUsd: 550,
+    pending: 'Confirm the evaluation’s name and contents, and $550.',
+  },
+  {
+    id: 'gene-test',
+    group: 'testing',
+    name: 'Gene test for medicine choices',
+    detail: 'A cheek swab that shows how your body may handle some medicines.',
+    valueUsd: 650,
+    pending: 'Confirm the gene test’s name and contents, and $650.',
+  },
+  {
+    id: 'tms-mapping',
+    group: 'testing',
+    name: 'TMS mapping visit',
+    detail: 'We find the right spot and strength for your TMS sessions.',
+    valueUsd: 650,
+    pending: 'Confirm the mapping visit’s name and contents, and $650.',
+  },
+  {
+    id: 'plan-visit',
+    group: 'testing',
+    name: 'Personal plan visit',
+    detail: 'Sit down with your team to build your written plan.',
+    valueUsd: 550,
+    pending: 'Confirm the plan visit’s name and contents, and $550.',
+  },
+  {
+    id: 'ketamine-prep',
+    group: 'treatment',
+    name: 'Ketamine safety and prep visit',
+    detail: 'A health check, time for questions, and help getting ready.',
+    valueUsd: 650,
+    pending: 'Confirm the ketamine prep visit’s name and contents, and $650.',
+  },
+  {
+    id: 'food-visit',
+    group: 'treatment',
+    name: 'Food and mood visit',
+    detail: 'Simple eating steps made for your lab results and daily life.',
+    valueUsd: 385,
+    pending: 'Confirm the food visit’s name and contents, and $385.',
+  },
+  {
+    id: 'integration',
+    group: 'treatment',
+    name: 'Integration sessions',
+    detail: `A short guided talk after each of your ${coreTreatment.ketamineSessions} ketamine visits.`,
+    valueUsd: 600,
+    pending: 'Confirm the integration sessions’ name and contents, and $600 (8 × $75).',
+  },
+  {
+    id: 'concierge',
+    group: 'support',
+    name: 'Concierge care support',
+    detail: `One person to call for scheduling, rides, and questions for ${plan.weeks} weeks.`,
+    valueUsd: 1200,
+    pending: 'Confirm concierge support’s name and contents, and $1,200 (12 weeks × $100).',
+  },
+  {
+    id: 'progress-reports',
+    group: 'support',
+    name: 'Progress reports',
+    detail: 'Four clear reports that show your scores over time.',
+    valueUsd: 220,
+    pending: 'Confirm the progress reports’ name and number, and $220 (4 × $55).',
+  },
+  {
+    id: 'sleep-visit',
+    group: 'support',
+    name: 'Sleep reset visit',
+    detail: 'A one-on-one visit to build a steadier sleep routine.',
+    valueUsd: 385,
+    pending: 'Confirm the sleep visit’s name and contents, and $385.',
+  },
+  {
+    id: 'check-ins',
+    group: 'support',
+    name: 'Weekly psychiatric check-ins',
+    detail: `${plan.weeks} check-ins to track progress and adjust your care.`,
+    valueUsd: 2100,
+    pending: 'Confirm the check-ins’ name and number, and $2,100 (12 × $175).',
+  },
+  {
+    id: 'precision-ivs',
+    group: 'recovery',
+    name: 'Precision IVs',
+    detail: `${precisionIvs.count} IV fluid and nutrient visits for wellness. Not a treatment for depression.`,
+    valueUsd: 2220,
+    pending: 'Confirm the precision IVs’ name and contents, and $2,220 (6 × $370).',
+  },
+  {
+    id: 'spa-access',
+    group: 'recovery',
+    name: `${plan.weeks}-week spa access`,
+    detail: 'Use of the clinic’s spa services to rest and recharge.',
+    valueUsd: 4200,
+    pending: 'Confirm which spa services are meant, and $4,200 (12 weeks × $350).',
+  },
+];
+
+/**
+ * The total the clinic has stated in its own materials. It differs from the computed sum, so the page shows both.
+ * `decision` stays null until the clinic decides which one stands, e.g.
+ * { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
+ */
+export const statedTotal: {
+  valueUsd: number;
+  decision: { decidedOn: string; decidedBy: string; keep: 'stated' | 'computed' } | null;
+  pending?: string;
+} = {
+  valueUsd: 26239,
+  decision: null,
+  pending: 'Decide which total stands: the stated $26,239 or the sum of the list.',
+};
+
+export const spots = {
+  remaining: 6,
+  perQuarter: 10,
+  /** ISO date on which the clinic last counted. Always shown, never compared with today on the page. */
+  asOf: '2026-11-20',
+  pending: 'Confirm the number of open spots and the date of the count.',
+};
+
+export const promise = {
+  /** Week by which improvement should be felt. */
+  reviewWeek: 6,
+  extensionWeeks: 2,
+  ivBoosts: 3,
+  /** Points by which the PHQ-9 score must fall to count as meaningful. */
+  phq9Points: 5,
+};

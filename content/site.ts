@@ -1,0 +1,94 @@
+import { clinic } from './clinic';
+import { consultation, plan } from './offer';
+
+/** Words and links that every page shows. */
+
+export const site = {
+  language: 'en-US',
+  skipLink: 'Skip to the main content',
+  brandLabel: `${plan.name}, home`,
+  /** The wordmark's two lines. */
+  wordmark: ['Precision Depression', 'Reset Plan'],
+  /** Title of the home page in search results and shared links. */
+  homeTitle: `${plan.name}: TMS and ketamine care`,
+  /** Under an icon on a phone's home screen, where about 12 letters fit. */
+  shortName: 'Reset Plan',
+  description: `A ${plan.weeks}-week plan for adults living with depression: TMS, IV ketamine, lab testing and weekly check-ins, with one care team. Start with a free phone call.`,
+};
+
+/** The picture that stands beside a shared link; its headline is the home page's own. */
+export const socialImage = {
+  line: `Start with a free phone call of ${consultation.minutes} minutes.`,
+  alt: `A calm sea of ${plan.weeks} lines at sunrise, one line for each week, under the name ${plan.name}.`,
+};
+
+export type Link = { text: string; href: string };
+
+/** Texts and addresses fixed by the client; each address is a section of the home page. */
+export const navigation = {
+  label: 'Main',
+  links: [
+    { text: 'Home', href: '/#hero' },
+    { text: 'Why Others Fail', href: '/#problem' },
+    { text: 'Our Solution', href: '/#solution' },
+    { text: 'What’s Included', href: '/#value' },
+    { text: 'Process', href: '/#process' },
+    { text: 'Guarantee', href: '/#guarantee' },
+  ] satisfies readonly Link[] as readonly Link[],
+  apply: { text: 'Apply Now', href: '/booking' },
+  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
+};
+
+/** The one call to action, drawn with an arrow between its two parts; its text reads "Apply Now → Book Consult". */
+export const bookConsult = { before: 'Apply Now', after: 'Book Consult', href: '/booking' };
+
+export const crisis = {
+  question: 'In crisis?',
+  linkText: 'Call or text 988',
+  href: 'tel:988',
+  note: 'free, 24/7',
+  menuNote: 'free and private, 24 hours a day',
+  label: 'Crisis help',
+};
+
+export const footer = {
+  crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
+  crisisText:
+    'The 988 Suicide & Crisis Lifeline is free, private, and open all day and night. Veterans can press 1. For Spanish, press 2. In danger right now? Call 911.',
+  about: `A ${plan.weeks}-week program from ${clinic.name}.`,
+  quickLinksTitle: 'Quick links',
+  quickLinks: [
+    ...navigation.links.slice(1),
+    { text: 'Safety and risks', href: '/#safety' },
+    { text: 'Book a consult', href: '/booking' },
+  ] satisfies readonly Link[] as readonly Link[],
+  programTitle: 'Program information',
+  program: (n: {
+    weeks: number;
+    phases: number;
+    spots: number;
+    paidInFull: string;
+    financed: string;
+    minutes: number;
+  }) => [
+    `${n.weeks} weeks, ${n.phases} phases`,
+    `Up to ${n.spots} people each quarter`,
+    `${n.paidInFull} paid in full, or ${n.financed} with financing`,
+    `Free ${n.minutes}-minute phone consultation`,
+  ],
+  /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */
+  record: {
+    address: 'Address',
+    hours: 'Phone hours',
+    statesServed: 'We care for people in',
+    legalEntity: 'Care is provided by',
+    medicalDirector: 'Medical director',
+    medicalReview: 'Medically reviewed by',
+  },
+  policies: {
+    privacyUrl: 'Privacy notice',
+    healthDataUrl: 'Consumer health data policy',
+    accessibilityUrl: 'Accessibility help',
+  },
+  copyright: `© ${clinic.name}. All rights reserved.`,
+};

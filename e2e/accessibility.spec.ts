@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '@/content/site';
+
+/** Findings of axe's WCAG 2.2 A and AA rules and best practices; other people's frames are theirs to answer for. */
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }));
+}
+
+for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.locator('details').evaluateAll((all) => {
+        for (const fold of all) (fold as HTMLDetailsElement).open = true;
+      });
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in the open menu', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens show the links');
+  await page.goto('/');
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the skip link is the first stop and leads to the main content', async ({ page }) => {
+  await page.goto('/booking');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to the main content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every control is at least 44 px tall, or stands inside a sentence', async ({ page }) => {
+  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+    await page.goto(path);
+    const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
+      all
+        .filter((el) => {
+          const box = el.getBoundingClientRect();
+          const isInText =
+            getComputedStyle(el).display === 'inline' && el.parentElement?.closest('p, li, sup, td');
+          return box.height < 43.5 && !isInText && !el.classList.contains('skip-link');
+        })
+        .map((el) => el.textContent?.trim()),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

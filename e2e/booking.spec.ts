@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { booking, calendar, contact, steps, expect as whatToExpect, wontDo } from '@/content/booking';
+import { clinic } from '@/content/clinic';
+import { goodFaithEstimate, safety } from '@/content/safety';
+import { telHref } from '@/lib/format';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/booking');
+});
+
+test('the page says what happens in three steps', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Consultation');
+  const list = page.getByRole('region', { name: steps.title });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  for (const step of steps.items) await expect(list).toContainText(step.text);
+});
+
+test('the calendar stands at its full height under a title', async ({ page }) => {
+  const frame = page.locator(`iframe[title="${calendar.frameTitle}"]`);
+  await expect(frame).toBeVisible();
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(900);
+});
+
+test('what to expect, the estimate notice and a person to talk to stand beside it', async ({ page }) => {
+  for (const { title, items } of [whatToExpect, wontDo]) {
+    const region = page.getByRole('region', { name: title });
+    for (const item of items) await expect(region.getByText(item.text)).toBeVisible();
+  }
+  const person = page.getByRole('region', { name: contact.title });
+  await expect(person.getByRole('link', { name: clinic.phone })).toHaveAttribute(
+    'href',
+    telHref(clinic.phone),
+  );
+  await expect(person.getByRole('link', { name: clinic.email })).toHaveAttribute(
+    'href',
+    `mailto:${clinic.email}`,
+  );
+  await expect(page.getByRole('region', { name: goodFaithEstimate.title })).toContainText(
+    goodFaithEstimate.lead,
+  );
+  await expect(page.getByText(booking.notEmergency)).toBeVisible();
+  await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
+});
+
+test('the way back leads home', async ({ page }) => {
+  await page.getByRole('link', { name: booking.backText }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+
+const paths = ['/', '/booking', '/thank-you', '/no-such-page'];
+
+test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
+
+for (const path of paths) {
+  test(`the preview of ${path} stays out of search engines and says how much is open`, async ({ page }) => {
+    await page.goto(path);
+    for (const robots of await page.locator('meta[name="robots"]').all()) {
+      await expect(robots).toHaveAttribute('content', /noindex/);
+    }
+    await expect(page.locator('meta[name="robots"]').first()).toBeAttached();
+    const bar = page.getByRole('complementary', { name: 'Review' });
+    await expect(bar.getByText(/^Preview: \S+ points? (is|are) open before launch$/)).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
+    expect((await bar.boundingBox())?.y).toBe(0);
+  });
+}
+
+test('hosts are asked to keep every path of a preview out of search engines, robots.txt too', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /\n');
+  expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
+});
+
+test('each open point names its file and line and leads to its place; nothing under the list moves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  const bar = page.getByRole('complementary', { name: 'Review' });
+  await bar.locator('summary').click();
+  expect(await heading.boundingBox()).toEqual(before);
+  const items = await bar.getByRole('listitem').allInnerTexts();
+  const count = await bar.locator('summary').innerText();
+  expect(count).toContain(`${items.length} point`);
+  const inFiles = items.filter((text) => !/^\s*(SITE|SCHEDULING|VIDEO)_|^\s*public\//.test(text));
+  for (const text of inFiles) expect(text).toMatch(/^content\/[\w-]+\.ts:\d+ \S/);
+  const link = bar.getByRole('link').last();
+  const [path = '/', id] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}(#${id})?$`));
+  if (id) await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('the bar is not printed', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('complementary', { name: 'Review' })).toBeHidden();
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { heroVideo } from '@/content/home';
+import { navigation } from '@/content/site';
+
+const pages = ['/', '/booking', '/thank-you', '/no-such-page'];
+
+/** Everything the page could leave behind or send away, from the first byte on. */
+async function watch(page: Page) {
+  const hosts = new Set<string>();
+  const writes: string[] = [];
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.exposeFunction('noteWrite', (what: string) => writes.push(what));
+  await page.addInitScript(() => {
+    const note = (what: string) => (window as unknown as { noteWrite(what: string): void }).noteWrite(what);
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      note(`storage ${key}`);
+      setItem.call(this, key, value);
+    };
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie?.get?.call(document),
+      set: (value) => note(`cookie ${value}`),
+    });
+    navigator.sendBeacon = () => {
+      note('beacon');
+      return true;
+    };
+  });
+  return { hosts, writes };
+}
+
+for (const path of pages) {
+  test(`reading ${path} to its end names no other host and leaves nothing behind`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { hosts, writes } = await watch(page);
+    await page.goto(path);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
+    const open = page.getByRole('button', { name: navigation.menu.open });
+    if (await open.isVisible()) await open.click();
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+    expect(writes).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}
+
+test('a visitor who only reads downloads no script files', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 900);
+  await page.getByText(heroVideo.transcriptTitle).click();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test('nothing on the page breaks its own policy, with and without its scripts started', async ({ page }) => {
+  for (const path of pages) {
+    const violations: string[] = [];
+    await page.exposeFunction(`noteViolation${pages.indexOf(path)}`, (what: string) => violations.push(what));
+    await page.addInitScript(
+      (name) => {
+        addEventListener('securitypolicyviolation', (event) =>
+          (window as unknown as Record<string, (what: string) => void>)[name]?.(
+            `${event.effectiveDirective} ${event.blockedURI}`,
+          ),
+        );
+      },
+      `noteViolation${pages.indexOf(path)}`,
+    );
+    await page.goto(path);
+    await page.evaluate(() => document.dispatchEvent(new Event('start')));
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      )
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(violations, path).toEqual([]);
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  }
+});

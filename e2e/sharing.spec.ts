@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { booking } from '@/content/booking';
+import { plan } from '@/content/offer';
+import { site } from '@/content/site';
+
+test.skip(() => test.info().project.name !== 'desktop', 'heads are the same on every width');
+
+for (const { path, title, description } of [
+  { path: '/', title: site.homeTitle, description: site.description },
+  { path: '/booking', title: booking.metaTitle, description: booking.metaDescription },
+]) {
+  test(`a shared link to ${path} shows its title, description and picture`, async ({ page }) => {
+    await page.goto(path);
+    const meta = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    for (const name of ['og:title', 'twitter:title']) expect(await meta(name)).toBe(title);
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(await meta(name)).toBe(description);
+    }
+    expect(await meta('twitter:card')).toBe('summary_large_image');
+    expect(await meta('og:image:alt')).toBeTruthy();
+    const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
+    expect(canonical.pathname).toBe(path);
+    expect(await meta('og:image')).toBe(`${canonical.origin}/og.png`);
+  });
+
+  test(`the data block of ${path} names what the page shows`, async ({ page }) => {
+    await page.goto(path);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const text = await page.locator('body').innerText();
+    const nodes: Record<string, string>[] = JSON.parse(json ?? '')['@graph'];
+    const clinic = nodes.find((node) => node['@type'] === 'MedicalClinic');
+    for (const key of ['name', 'telephone', 'email']) expect(text).toContain(clinic?.[key]);
+    for (const price of json?.match(/(?<="price":)\d+/g) ?? []) {
+      expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
+    }
+  });
+}
+
+test('the picture is a PNG of 1200 by 630, sent as one', async ({ request }) => {
+  const response = await request.get('/og.png');
+  expect(response.headers()['content-type']).toBe('image/png');
+  const body = await response.body();
+  expect(body.toString('latin1', 1, 4)).toBe('PNG');
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('icons and the manifest are there and of their kind', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(hrefs).toHaveLength(4);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toBe(plan.name);
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const href of [...hrefs.map((href) => new URL(href).pathname), ...icons]) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()['content-type'], href).toMatch(/^(image\/|application\/manifest\+json)/);
+  }
+});
+
+test('the page that was not found names no address, and the thanks stay out of search engines', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await page.goto('/thank-you');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

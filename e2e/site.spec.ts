@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clinic } from '@/content/clinic';
+import { disclaimer, goodFaithEstimate } from '@/content/safety';
+import { crisis, footer, navigation } from '@/content/site';
+import { telHref } from '@/lib/format';
+
+const paths = ['/', '/booking', '/thank-you', '/no-such-page'];
+
+function isPhone(page: Page) {
+  return (page.viewportSize()?.width ?? 0) < 1024;
+}
+
+async function headingTop(page: Page, id: string) {
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await page.locator(`#${id}-title`).boundingBox();
+  if (!header || !heading) throw new Error(`no box for ${id}`);
+  return heading.y - (header.y + header.height);
+}
+
+for (const path of paths) {
+  test(`988, the header and the clinic’s contacts are on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.linkText);
+    for (const link of await page.getByRole('link', { name: crisis.linkText }).all()) {
+      await expect(link).toHaveAttribute('href', 'tel:988');
+    }
+    const contentinfo = page.getByRole('contentinfo');
+    await expect(contentinfo).toContainText(footer.crisisTitle);
+    await expect(contentinfo.getByRole('link', { name: clinic.phone })).toHaveAttribute(
+      'href',
+      telHref(clinic.phone),
+    );
+    await expect(contentinfo.getByRole('link', { name: clinic.email })).toHaveAttribute(
+      'href',
+      `mailto:${clinic.email}`,
+    );
+    await expect(contentinfo).toContainText(disclaimer.short);
+    await expect(contentinfo).toContainText(goodFaithEstimate.shortText);
+    const apply = page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true });
+    await expect(apply).toHaveAttribute('href', '/booking');
+  });
+
+  test(`one h1 and no sideways scrolling on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width}px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the header stays while the crisis bar scrolls away', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await expect(page.getByRole('complementary', { name: crisis.label })).not.toBeInViewport();
+});
+
+test('each page has its own title', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test('a nav link shows its section’s heading below the header, keeps the address, and is marked', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'the links are in the menu on narrow screens');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: navigation.label });
+  for (const { text, href } of navigation.links.slice(1)) {
+    await nav.getByRole('link', { name: text }).click();
+    const id = href.slice(2);
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expect.poll(() => headingTop(page, id)).toBeGreaterThanOrEqual(0);
+    expect(await headingTop(page, id)).toBeLessThan(500);
+    const bar = await nav
+      .getByRole('link', { name: text })
+      .evaluate(
+        (link) =>
+          new Promise((resolve) =>
+            setTimeout(() => resolve(getComputedStyle(link, '::after').transform), 400),
+          ),
+      );
+    expect(bar).toBe('none');
+  }
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(60);
+});
+
+test('following a nav link twice lands twice', async ({ page }) => {
+  test.skip(isPhone(page), 'the links are in the menu on narrow screens');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = page
+    .getByRole('navigation', { name: navigation.label })
+    .getByRole('link', { name: 'Process' });
+  await link.click();
+  await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await link.click();
+  await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
+});
+
+test('scrolling is smooth unless the visitor asked for less motion', async ({ page }) => {
+  await page.goto('/');
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behavior()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behavior()).toBe('auto');
+});
+
+test('section links lead home from another page', async ({ page }) => {
+  await page.goto('/booking');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL(/\/#process$/);
+  await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
+});
+
+test('Apply Now lands at the top of the booking page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the menu opens, holds every link, and closes by X, Esc and a chosen link with focus returned', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'wide screens show the links');
+  await page.goto('/');
+  const open = page.getByRole('button', { name: navigation.menu.open });
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  await expect(menu).toBeHidden();
+
+  await open.click();
+  await expect(menu).toBeVisible();
+  for (const { text } of navigation.links)
+    await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: crisis.linkText })).toHaveAttribute('href', 'tel:988');
+  await menu.getByRole('button', { name: navigation.menu.close }).click();
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await menu.getByRole('link', { name: 'Guarantee' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#guarantee$/);
+  await expect.poll(() => headingTop(page, 'guarantee')).toBeGreaterThanOrEqual(0);
+  await expect(page.locator('#guarantee')).toBeInViewport();
+
+  await open.click();
+  await expect(menu).toBeVisible();
+});
+
+test('keyboard focus never hides behind the open menu', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens show the links');
+  await page.goto('/');
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      if (!box || document.activeElement === document.body) return false;
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return !!top?.closest('dialog') && !document.activeElement?.closest('dialog');
+    });
+    expect(isCovered).toBe(false);
+    if (!(await menu.isVisible())) break;
+  }
+});

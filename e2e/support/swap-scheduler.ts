@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** What the frame's place says in the HTML, as `components/embeds/scheduling-widget.tsx` writes it. */
+export type FramePlace = {
+  vendor: string;
+  src: string;
+  origins: string[];
+  nestedOrigins?: string[];
+  scriptSrc?: string;
+  /** Replaces the page's frame-src. The default allows the frame's own origins. */
+  frameSrc?: string;
+};
+
+function setAttribute(tag: string, name: string, value: string) {
+  const bare = tag.replace(new RegExp(` ${name}="[^"]*"`), '');
+  return bare.replace(
+    '<iframe',
+    `<iframe ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+}
+
+function allow(policy: string, place: FramePlace) {
+  const frames = place.frameSrc ?? [...new Set([new URL(place.src).origin, ...place.origins])].join(' ');
+  const scripts = place.scriptSrc ? ` ${new URL(place.scriptSrc).origin}` : '';
+  return policy
+    .replace(/frame-src [^;]*/, `frame-src ${frames}`)
+    .replace(/script-src [^;]*/, (rule) => rule + scripts)
+    .replace(/require-trusted-types-for[^;]*;?/, scripts ? '' : '$&')
+    .replace(/upgrade-insecure-requests;?/, '');
+}
+
+/**
+ * Serves the built booking page with another scheduler in the frame's place and its policy adjusted to it. Settings
+ * are read at build; this exercises the same shipped scripts without a build for each vendor.
+ */
+export async function swapScheduler(page: Page, place: FramePlace) {
+  await page.route(/\/booking(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<iframe [^>]*data-vendor[^>]*>/, (tag) => {
+        let swapped = setAttribute(tag, 'data-vendor', place.vendor);
+        swapped = setAttribute(swapped, 'src', place.src);
+        swapped = setAttribute(swapped, 'data-origins', place.origins.join(' '));
+        swapped = setAttribute(swapped, 'data-nested-origins', place.nestedOrigins?.join(' ') ?? '');
+        return place.scriptSrc ? setAttribute(swapped, 'data-script', place.scriptSrc) : swapped;
+      })
+      .replace(/(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/i, (_, start, policy) => {
+        return start + allow(policy, place);
+      })
+      .replace('<head>', () =>
+        place.frameSrc
+          ? `<head><meta http-equiv="Content-Security-Policy" content="frame-src ${place.frameSrc}">`
+          : '<head>',
+      );
+    const headers = response.headers();
+    const policy = headers['content-security-policy'];
+    if (policy) headers['content-security-policy'] = allow(policy, place);
+    await route.fulfill({ status: response.status(), headers, body: html });
+  });
+}

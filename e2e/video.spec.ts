@@ -1,0 +1,264 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { heroVideo } from '@/content/home';
+import { resolveVideo } from '@/lib/video';
+
+const { title, words } = heroVideo;
+const playerPath = '/demo/player';
+
+function parts(page: Page) {
+  return {
+    play: page.getByRole('button', { name: `${words.play} ${title}` }),
+    close: page.getByRole('button', { name: words.close }),
+    film: page.locator('.video-film'),
+    toggle: page.frameLocator('.video-film').getByRole('button'),
+  };
+}
+
+/** Every address the context asks for from now on. */
+function requestsOf(context: BrowserContext) {
+  const urls: URL[] = [];
+  context.on('request', (request) => urls.push(new URL(request.url())));
+  return urls;
+}
+
+function playerRequests(urls: URL[]) {
+  return urls.filter(({ pathname }) => pathname === playerPath).length;
+}
+
+/** Lets no script file through until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('until play is pressed no player and no other host is asked for anything', async ({ page, context }) => {
+  const urls = requestsOf(context);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await parts(page).play.hover();
+  expect(urls.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([]);
+  expect(playerRequests(urls)).toBe(0);
+  await expect(parts(page).film).toBeHidden();
+});
+
+test('a press plays the film in its place and moves focus into it', async ({ page }) => {
+  await page.goto('/');
+  const { play, film, toggle, close } = parts(page);
+  await play.scrollIntoViewIfNeeded();
+  const place = await page.locator('.video').boundingBox();
+  await play.click();
+  await expect(toggle).toHaveText('Pause');
+  await expect(close).toBeVisible();
+  await expect(film).toBeFocused();
+  expect(await film.boundingBox()).toEqual(place);
+  expect(await page.locator('.video').boundingBox()).toEqual(place);
+  await expect(play).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+});
+
+test('closing stops the film, gives focus back to play, and it can be played again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const { play, film, toggle, close } = parts(page);
+  const steps = await page.evaluate(() => history.length);
+  await play.click();
+  await expect(toggle).toBeVisible();
+  const size = await close.boundingBox();
+  expect(size?.height).toBeGreaterThanOrEqual(44);
+  expect(size?.width).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(play).toBeFocused();
+  await expect(film).toBeHidden();
+  await expect(close).toHaveCount(0);
+  await expect(toggle).toHaveCount(0);
+  const urls = requestsOf(context);
+  await play.click();
+  await expect(toggle).toHaveText('Pause');
+  expect(playerRequests(urls)).toBe(1);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('the keyboard alone plays, reaches the way to close, and closes', async ({ page }) => {
+  await page.goto('/');
+  const { play, film, toggle, close } = parts(page);
+  await play.focus();
+  await expect(film).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toBeVisible();
+  await expect(film).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(toggle).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(play).toBeFocused();
+  await expect(film).toBeHidden();
+});
+
+test('a press made before the scripts arrive plays at once, and they take it up from there', async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page);
+  const urls = requestsOf(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const { play, film, toggle, close } = parts(page);
+  await play.click();
+  await expect(toggle).toBeVisible();
+  await expect(film).toBeVisible();
+  await expect(close).toHaveCount(0);
+  release();
+  await expect(close).toBeVisible();
+  await expect(film).toBeFocused();
+  expect(playerRequests(urls)).toBe(1);
+  await close.click();
+  await expect(play).toBeFocused();
+  await expect(film).toBeHidden();
+});
+
+test('without scripts a press plays the film in its place, where it stays', async ({
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const urls = requestsOf(context);
+  await page.goto('/');
+  const { play, film } = parts(page);
+  await play.focus();
+  await expect(film).toBeHidden();
+  expect(playerRequests(urls)).toBe(0);
+  await play.press('Enter');
+  const player = page.frameLocator('.video-film');
+  await expect(player.getByRole('heading')).toBeVisible();
+  // The page may still be scrolling to what has focus.
+  await expect(async () => {
+    expect(await film.boundingBox()).toEqual(await page.locator('.video').boundingBox());
+  }).toPass();
+  await page.getByRole('link', { name: words.openInNewTab }).focus();
+  await expect(film).toBeVisible();
+  await context.close();
+});
+
+test('going back to the page does not restart the film unseen', async ({ page, context }) => {
+  await page.goto('/');
+  const { play, film, toggle } = parts(page);
+  await play.click();
+  await expect(toggle).toBeVisible();
+  await page.goto('/booking');
+  const urls = requestsOf(context);
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect(play).toBeVisible();
+  await expect(film).toBeHidden();
+  expect(playerRequests(urls)).toBe(0);
+});
+
+test('when the browser refuses what the script asks for, play still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(HTMLInputElement.prototype, {
+      matches() {
+        throw new Error('refused');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/');
+  const { play, film, toggle, close } = parts(page);
+  await play.click();
+  await expect(toggle).toHaveText('Pause');
+  await expect(film).toBeVisible();
+  await expect.poll(() => errors.join()).toContain('refused');
+  await expect(close).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where the browser cannot tell that play was pressed, the film plays above the button', async ({
+  page,
+}) => {
+  await page.route(/\/$|\.css/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(':user-valid', ':not-known'),
+    });
+  });
+  await page.goto('/');
+  const { play, toggle } = parts(page);
+  const box = await play.boundingBox();
+  await play.click({ position: { x: 40, y: (box?.height ?? 0) - 40 } });
+  await expect(toggle).toBeVisible();
+  await expect(play).toBeVisible();
+});
+
+test("another company's player is told where it stands and may start by itself", async ({
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const youtube = resolveVideo({ provider: 'youtube', id: 'M7lc1UVf-VE' });
+  if (youtube.provider === 'file') {
+    throw new Error('YouTube plays in a frame.');
+  }
+  // The page of this build allows its own player only.
+  const context = await browser.newContext({ baseURL, viewport, bypassCSP: true });
+  const page = await context.newPage();
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(`action="${playerPath}"`, `action="${youtube.playerUrl}"`)
+      .replace(/(<iframe class="video-film"[^>]*allow=")/, `$1${youtube.allow}`);
+    await route.fulfill({ response, body: html });
+  });
+  let referrer: string | undefined;
+  await page.route(`${youtube.playerUrl}**`, async (route) => {
+    referrer = (await route.request().allHeaders()).referer;
+    await route.fulfill({ contentType: 'text/html', body: '<button>player</button>' });
+  });
+  await page.goto('/');
+  await parts(page).play.click();
+  const player = page.frameLocator('.video-film').getByText('player');
+  await expect(player).toBeVisible();
+  await expect.poll(() => player.evaluate(() => document.hasFocus())).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(player).toBeFocused();
+  expect(referrer).toBe(`${baseURL}/`);
+  const allowed = await player.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(allowed).toEqual(
+    expect.arrayContaining(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']),
+  );
+  await context.close();
+});
+
+test('the demonstration player says what it is and can be paused', async ({ page }) => {
+  await page.goto(`${playerPath}?autoplay=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demonstration player');
+  const caption = page.locator('#caption');
+  const first = await caption.textContent();
+  await expect(caption).not.toHaveText(first ?? '', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const paused = await page.getByRole('progressbar').getAttribute('value');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(await page.getByRole('progressbar').getAttribute('value')).toBe(paused);
+});

@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Unit tests stand beside the code they test; pure modules run in Node, `*.test.tsx` files ask for jsdom themselves. */
+export default withNext({
+  testEnvironment: 'node',
+  // Generous, because a slow machine is not a failure: no test measures time.
+  testTimeout: 30_000,
+  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});

@@ -1,0 +1,51 @@
+import { attributionKeys, withAttribution } from './attribution';
+
+const keys = attributionKeys({ clickIds: false });
+
+test('the five utm values go with a booking link and nothing else of the query does', () => {
+  const search =
+    '?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f&email=x&gclid=g&__proto__=h';
+  expect(withAttribution('/booking', search, keys)).toBe(
+    '/booking?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e',
+  );
+});
+
+test('click ids travel only when they are allowed', () => {
+  const search = '?gclid=1&fbclid=2&msclkid=3';
+  expect(withAttribution('/booking', search, keys)).toBe('/booking');
+  expect(withAttribution('/booking', search, attributionKeys({ clickIds: true }))).toBe(
+    '/booking?gclid=1&fbclid=2&msclkid=3',
+  );
+});
+
+test('a link keeps its own query and anchor, absolute or not', () => {
+  expect(withAttribution('/booking#time', '?utm_source=a', keys)).toBe('/booking?utm_source=a#time');
+  expect(withAttribution('https://cal.example/x?embed=b&utm_source=old#y', '?utm_source=a', keys)).toBe(
+    'https://cal.example/x?embed=b&utm_source=a#y',
+  );
+});
+
+test('a visitor without attribution gets the link untouched', () => {
+  for (const search of ['', '?', '?utm_source=', '?utm_source=%20', '?UTM_SOURCE=a', '?q=utm_source=a']) {
+    expect(withAttribution('/booking?a=%20b', search, keys)).toBe('/booking?a=%20b');
+  }
+});
+
+test('values are cut at 100 characters and cannot break out of the query', () => {
+  const evil = '#"><script>&admin=1?\n\u{1F600}';
+  const href = withAttribution('/booking', `?utm_source=${encodeURIComponent(evil.repeat(20))}`, keys);
+  expect(href).toMatch(/^\/booking\?utm_source=[\w%.*+-]+$/);
+  const value = new URL(href, 'https://a.example').searchParams.get('utm_source') ?? '';
+  expect(Array.from(value)).toHaveLength(100);
+  expect(evil.repeat(20).startsWith(value)).toBe(true);
+});
+
+test('decorating twice is the same as once', () => {
+  const once = withAttribution('/booking', '?utm_source=a+b&utm_term=%C3%A9', keys);
+  expect(withAttribution(once, '?utm_source=a+b&utm_term=%C3%A9', keys)).toBe(once);
+});
+
+test('broken encodings and lone surrogates come out well formed', () => {
+  const href = withAttribution('/booking', '?utm_source=%E0%A4%A&utm_term=%ED%A0%80', keys);
+  expect(() => decodeURIComponent(href)).not.toThrow();
+});

@@ -1,0 +1,17 @@
+import { startGuard } from '@/lib/scheduling/guard';
+
+/** How long the calendar may take before the page says that it is loading. */
+const patienceMs = 3000;
+
+const guard = startGuard();
+
+/** Asks for the component that shows the states: it is needed once there is something to say. */
+function askForStates() {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askForStates);
+  else document.dispatchEvent(new Event('start'));
+}
+
+guard.subscribe(() => guard.signals().isBlocked && askForStates());
+setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);
+addEventListener('offline', askForStates);
+if (!navigator.onLine) askForStates();

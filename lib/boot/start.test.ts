@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+
+function loadStart(sources: string) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<p id="text">a</p><div data-start><button>b</button></div>';
+  const own = document.createElement('script');
+  own.dataset.sources = sources;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  jest.isolateModules(() => require('./start'));
+}
+
+// Each load listens on the same document: let none wait into the next test.
+afterEach(() => {
+  document.dispatchEvent(new Event('start'));
+});
+
+function fetched() {
+  return Array.from(document.head.querySelectorAll('script'), (script) => script.getAttribute('src'));
+}
+
+test('nothing is fetched for a visitor who only reads', () => {
+  loadStart('/a.js /b.js');
+  document.getElementById('text')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.dispatchEvent(new Event('keydown'));
+  expect(fetched()).toEqual([]);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  '%s inside a marked element fetches everything, once',
+  (sign) => {
+    loadStart('/a.js /b.js');
+    const button = document.querySelector('button');
+    button?.dispatchEvent(new Event(sign, { bubbles: true }));
+    button?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(fetched()).toEqual(['/a.js', '/b.js']);
+  },
+);
+
+test('another script can ask for the start', () => {
+  loadStart('/a.js');
+  document.dispatchEvent(new Event('start'));
+  expect(fetched()).toEqual(['/a.js']);
+});
+
+export {};

@@ -1,0 +1,36 @@
+/**
+ * Stands last in every page, in place of the framework's scripts, and fetches them at the visitor's first sign of
+ * needing one: a press, a key or focus inside an element marked `data-start`, or a `start` event that another of our
+ * small scripts sends. Everything so marked works before they arrive; they only add to it.
+ */
+const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
+
+type TrustedTypes = {
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
+};
+
+// The framework hands the browser plain strings; these are the only ones it has a use for.
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) =>
+    new URL(url, location.href).href.startsWith(`${location.origin}/_next/`) ? url : null,
+  createHTML: (html) => (html === '<script></script>' ? html : null),
+});
+
+function start() {
+  for (const source of sources.splice(0)) {
+    const script = document.createElement('script');
+    script.src = source;
+    document.head.append(script);
+  }
+}
+
+for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+  document.addEventListener(
+    sign,
+    (event) => (event.target as Element).closest?.('[data-start]') && start(),
+    true,
+  );
+}
+document.addEventListener('start', start);
+
+export {};

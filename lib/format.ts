@@ -1,0 +1,23 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An ISO date as US readers write it, e.g. "2026-11-20" → "November 20, 2026". Throws on anything else. */
+export function formatDate(iso: string): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(iso) ||
+    Number.isNaN(date.getTime()) ||
+    !date.toISOString().startsWith(iso)
+  ) {
+    throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
+  }
+  return day.format(date);
+}
+
+/** A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142". Throws on anything else. */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) {
+    throw new Error(`content/: "${phone}" is not a US phone number; write ten digits, e.g. (202) 555-0142.`);
+  }
+  return `tel:+1${digits}`;
+}

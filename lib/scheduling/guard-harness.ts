@@ -1,0 +1,35 @@
+/** For tests: a booking page with one guarded frame, in jsdom. */
+
+type Listening = Parameters<Window['addEventListener']>;
+
+const listening: Listening[] = [];
+const plainAdd = window.addEventListener;
+
+/** Remembers what a guard listens to, so that the next test starts without it. */
+export function watchListeners() {
+  window.addEventListener = (...args: Listening) => {
+    listening.push(args);
+    plainAdd.apply(window, args);
+  };
+}
+
+export function forgetListeners() {
+  window.addEventListener = plainAdd;
+  for (const args of listening.splice(0)) window.removeEventListener(...args);
+  Reflect.deleteProperty(window, 'booking');
+  document.body.replaceChildren();
+}
+
+export function addFrame(data: Record<string, string>, src = 'https://vendor.example/calendar?a=1') {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('src', src);
+  frame.setAttribute('loading', 'lazy');
+  Object.assign(frame.dataset, { origins: 'https://vendor.example', ...data });
+  document.body.append(frame);
+  return frame;
+}
+
+export function speak(data: unknown, source: MessageEventSource | null, origin = 'https://vendor.example') {
+  const event = new MessageEvent('message', { data, origin, source, cancelable: true });
+  window.dispatchEvent(event);
+}

@@ -1,0 +1,240 @@
+/** @jest-environment jsdom */
+
+import { startGuard } from './guard';
+import { addFrame, forgetListeners, speak, watchListeners } from './guard-harness';
+
+/** jsdom cannot leave a page; each attempt is an error of its own kind on the console. */
+let departures: number;
+
+beforeEach(() => {
+  departures = 0;
+  watchListeners();
+  history.replaceState(null, '', '/booking');
+  jest.spyOn(console, 'error').mockImplementation((error) => {
+    if (/navigation/i.test(String(error))) departures += 1;
+    else throw error;
+  });
+});
+
+afterEach(() => {
+  forgetListeners();
+  jest.restoreAllMocks();
+});
+
+const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
+
+test('started twice there is one guard', () => {
+  expect(startGuard()).toBe(startGuard());
+});
+
+test('a frame that the parser has yet to reach gets its final address and starts', async () => {
+  history.replaceState(null, '', '/booking?utm_source=news&email=pat%40example.com');
+  startGuard();
+  const frame = addFrame({ vendor: 'leadconnector', attribution: 'utm_source utm_medium' });
+  await Promise.resolve();
+  expect(frame.src).toBe('https://vendor.example/calendar?a=1&utm_source=news');
+  expect(frame.loading).toBe('eager');
+});
+
+test('a visitor without attribution gets the address of the HTML', () => {
+  const frame = addFrame({ vendor: 'leadconnector', attribution: 'utm_source' });
+  startGuard();
+  expect(frame.getAttribute('src')).toBe('https://vendor.example/calendar?a=1');
+});
+
+test('links to the vendor carry the attribution too', () => {
+  history.replaceState(null, '', '/booking?utm_source=news');
+  const link = document.createElement('a');
+  link.href = 'https://vendor.example/calendar';
+  link.dataset.attribution = 'utm_source';
+  document.body.append(link);
+  startGuard();
+  expect(link.href).toBe('https://vendor.example/calendar?utm_source=news');
+});
+
+test('the first verified message makes the calendar ready, for those who asked to know', () => {
+  const frame = addFrame({ vendor: 'leadconnector' });
+  const handle = startGuard();
+  const listener = jest.fn();
+  const stop = handle.subscribe(listener);
+  speak(['iframeLoaded'], frame.contentWindow);
+  expect(handle.signals().isReady).toBe(true);
+  expect(frame.hasAttribute('data-ready')).toBe(true);
+  speak(['iframeLoaded'], frame.contentWindow);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  speak(booked, frame.contentWindow);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a booking is taken on once, however often it is said', () => {
+  const frame = addFrame({ vendor: 'leadconnector' });
+  const handle = startGuard();
+  speak(booked, frame.contentWindow);
+  speak(booked, frame.contentWindow);
+  expect(handle.signals().isBooked).toBe(true);
+  expect(departures).toBe(1);
+});
+
+test('a visitor who comes back from the thank-you page can book again', () => {
+  const frame = addFrame({ vendor: 'leadconnector' });
+  startGuard();
+  speak(booked, frame.contentWindow);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  speak(booked, frame.contentWindow);
+  expect(departures).toBe(2);
+});
+
+test('the frame only ever grows', () => {
+  const frame = addFrame({ vendor: 'demo' });
+  startGuard();
+  for (const heightPx of [950, 1200, 1000]) speak({ demo: 'height', heightPx }, frame.contentWindow);
+  expect(frame.style.height).toBe('1200px');
+});
+
+test('a frame of our own origin is believed on our own origin only', () => {
+  const frame = addFrame({ vendor: 'demo', origins: "'self'" });
+  const handle = startGuard();
+  speak({ demo: 'ready' }, frame.contentWindow);
+  expect(handle.signals().isReady).toBe(false);
+  speak({ demo: 'ready' }, frame.contentWindow, location.origin);
+  expect(handle.signals().isReady).toBe(true);
+});
+
+test('a frame inside the frame may say "booked" and nothing else', () => {
+  const frame = addFrame({ vendor: 'acuity', nestedOrigins: 'https://inner.example' }, 'about:blank');
+  const handle = startGuard();
+  const inner = document.createElement('iframe');
+  frame.contentDocument?.body.append(inner);
+  speak('sizing:1200', inner.contentWindow, 'https://inner.example');
+  expect(handle.signals().isReady).toBe(false);
+  expect(frame.style.height).toBe('');
+  const own = document.createElement('iframe');
+  document.body.append(own);
+  speak({ event: 'acuityBookingComplete' }, own.contentWindow, 'https://inner.example');
+  speak({ event: 'acuityBookingComplete' }, inner.contentWindow, 'https://inner.example.evil');
+  expect(handle.signals().isBooked).toBe(false);
+  speak({ event: 'acuityBookingComplete' }, inner.contentWindow, 'https://inner.example');
+  expect(handle.signals().isBooked).toBe(true);
+});
+
+test('a calendar that waits for an answer gets it, on its own origin', () => {
+  const frame = addFrame({ vendor: 'cal' });
+  startGuard();
+  const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
+  speak({ originator: 'CAL', type: '__iframeReady', data: {} }, frame.contentWindow);
+  expect(post).toHaveBeenCalledWith(
+    { originator: 'CAL', method: 'parentKnowsIframeReady' },
+    'https://vendor.example',
+  );
+});
+
+test('a frame that is replaced is guarded in its place', () => {
+  const first = addFrame({ vendor: 'leadconnector' });
+  const handle = startGuard();
+  const gone = first.contentWindow;
+  first.remove();
+  const second = addFrame({ vendor: 'leadconnector' });
+  speak(['iframeLoaded'], gone);
+  expect(handle.signals().isReady).toBe(false);
+  speak(['iframeLoaded'], second.contentWindow);
+  expect(handle.signals().isReady).toBe(true);
+  expect(second.loading).toBe('eager');
+});
+
+function violate(blockedURI: string, more = {}) {
+  const event = new Event('securitypolicyviolation');
+  window.dispatchEvent(
+    Object.assign(event, { blockedURI, effectiveDirective: 'frame-src', disposition: 'enforce', ...more }),
+  );
+}
+
+test('only an enforced policy against this very frame counts as blocked', () => {
+  addFrame({ vendor: 'leadconnector' });
+  const handle = startGuard();
+  violate('https://other.example/frame');
+  violate('https://vendor.example/calendar', { effectiveDirective: 'img-src' });
+  violate('https://vendor.example/calendar', { disposition: 'report' });
+  expect(handle.signals().isBlocked).toBe(false);
+  violate('https://vendor.example/calendar');
+  expect(handle.signals().isBlocked).toBe(true);
+});
+
+test('trying again starts the wait anew', () => {
+  jest.useFakeTimers();
+  const frame = addFrame({ vendor: 'leadconnector' });
+  const handle = startGuard();
+  const startedAtMs = handle.signals().startedAtMs;
+  frame.dispatchEvent(new Event('error'));
+  expect(handle.signals().isBlocked).toBe(true);
+  jest.advanceTimersByTime(5000);
+  handle.retry();
+  expect(handle.signals()).toMatchObject({
+    isBlocked: false,
+    isReady: false,
+    startedAtMs: startedAtMs + 5000,
+  });
+  jest.useRealTimers();
+});
+
+test('the vendor’s script comes first, hears heights only and can store nothing', () => {
+  const descriptors = ['localStorage', 'sessionStorage'].map((name) =>
+    Object.getOwnPropertyDescriptor(window, name),
+  );
+  localStorage.clear();
+  const realStorage = localStorage;
+  const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/form_embed.js' });
+  startGuard();
+  const script = document.querySelector<HTMLScriptElement>(
+    'script[src="https://vendor.example/form_embed.js"]',
+  );
+  expect(frame.hasAttribute('src')).toBe(false);
+  script?.dispatchEvent(new Event('load'));
+  expect(frame.src).toBe('https://vendor.example/calendar?a=1');
+
+  const heard: unknown[] = [];
+  window.onmessage = (event) => heard.push(event.data);
+  for (const data of [
+    null,
+    '[iFrameSizer]x:1000:1:init',
+    ['highlevel.setHeight', { height: 1000 }],
+    ['set-sticky-contacts', '_ud', '{"email":"pat@example.com"}'],
+    ['fetch-query-params'],
+    ['modify-parent-url', 'https://evil.example'],
+    booked,
+  ]) {
+    speak(data, frame.contentWindow);
+  }
+  speak('[iFrameSizer]x:1000:1:init', frame.contentWindow, 'https://evil.example');
+  expect(heard).toEqual(['[iFrameSizer]x:1000:1:init', ['highlevel.setHeight', { height: 1000 }]]);
+  window.onmessage = null;
+
+  localStorage.setItem('_ud', 'x');
+  window.localStorage._ud = 'x';
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what the vendor's script does
+  document.cookie = 'a=b';
+  expect(realStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+  Reflect.deleteProperty(document, 'cookie');
+  expect(document.cookie).toBe('');
+  ['localStorage', 'sessionStorage'].forEach((name, index) => {
+    Object.defineProperty(window, name, descriptors[index] ?? {});
+  });
+});
+
+test('a vendor script that fails or hangs does not keep the calendar back', () => {
+  jest.useFakeTimers();
+  for (const end of [
+    (script: Element | null) => script?.dispatchEvent(new Event('error')),
+    () => jest.advanceTimersByTime(3000),
+  ]) {
+    const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/form_embed.js' });
+    startGuard();
+    expect(frame.hasAttribute('src')).toBe(false);
+    end(document.head.querySelector('script:last-of-type'));
+    expect(frame.src).toBe('https://vendor.example/calendar?a=1');
+    forgetListeners();
+    watchListeners();
+  }
+  jest.useRealTimers();
+});

@@ -1,0 +1,202 @@
+import { withAttribution } from '@/lib/attribution';
+import { dialects } from './dialects';
+
+/** What is known of the frame, from its verified messages and from the browser. Replaced, never changed. */
+export type BookingSignals = {
+  /** When the frame was last asked for, on the clock of `performance.now()`. */
+  startedAtMs: number;
+  isReady: boolean;
+  /** The browser refused the frame by a policy of this page. */
+  isBlocked: boolean;
+  isBooked: boolean;
+};
+
+/** The guard's end for the component that shows the states, however late that starts. */
+export type BookingHandle = {
+  signals: () => BookingSignals;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks for the calendar anew and starts the wait again. */
+  retry: () => void;
+};
+
+type Host = typeof globalThis & { booking?: BookingHandle };
+
+const thankYouPath = '/thank-you';
+const vendorScriptWaitMs = 3000;
+/** What the vendor's script may hear: it answers or keeps the rest, contact data included. */
+const relayed: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
+
+function keysOf(element: HTMLElement) {
+  return (element.dataset.attribution ?? '').split(' ');
+}
+
+/**
+ * Stands between the vendor's frame and the page: hears messages before anything else, believes only the frame's own
+ * window on an exact origin, keeps what they signal and none of what they carry, sets the frame's height, gives it
+ * its address once, and takes a booked visitor to the thank-you page. Runs ahead of the frame, inline; starting it
+ * again returns the one that runs.
+ */
+export function startGuard(): BookingHandle {
+  const host: Host = window;
+  if (host.booking) return host.booking;
+
+  const listeners = new Set<() => void>();
+  let frame: HTMLIFrameElement | null = null;
+  let address = '';
+  let heightPx = 0;
+  let signals: BookingSignals = {
+    startedAtMs: performance.now(),
+    isReady: false,
+    isBlocked: false,
+    isBooked: false,
+  };
+
+  function change(news: Partial<BookingSignals>) {
+    signals = { ...signals, ...news };
+    frame?.toggleAttribute('data-ready', signals.isReady);
+    for (const listener of listeners) listener();
+  }
+
+  /** Takes on the frame as soon as it stands in the page, and again should it ever be replaced. */
+  function adopt() {
+    const found = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+    if (!found || found === frame) return;
+    frame = found;
+    watcher.disconnect();
+    address = withAttribution(found.src, location.search, keysOf(found));
+    found.addEventListener('error', () => change({ isReady: false, isBlocked: true }));
+    if (found.dataset.script) {
+      found.removeAttribute('src');
+      loadVendorScript(found.dataset.script, () => request(found));
+    } else request(found);
+  }
+
+  // A lazy frame asks for nothing before the next paint, so its address can still be changed without a second
+  // request. The address comes first: an eager frame would ask for the old one at once.
+  function request(target: HTMLIFrameElement) {
+    if (target.src !== address) target.src = address;
+    target.loading = 'eager';
+    change({ startedAtMs: performance.now() });
+  }
+
+  function hear(event: MessageEvent<unknown>) {
+    adopt();
+    const inner = frame?.contentWindow;
+    const source = event.source as Window | null;
+    const isFrame = isFrom('origins', event.origin) && !!inner && source === inner;
+    const isNested = isFrom('nestedOrigins', event.origin) && !!inner && source?.parent === inner;
+    const data = event.data;
+    if (
+      frame?.dataset.script &&
+      !(isFrame && (typeof data === 'string' || relayed.includes(Object(data)[0])))
+    ) {
+      event.stopImmediatePropagation();
+    }
+    const dialect = dialects[frame?.dataset.vendor as keyof typeof dialects];
+    if (!dialect || !(isFrame || isNested)) return;
+
+    const isBooked = dialect.isBooked(data);
+    if (isFrame) {
+      const wantedPx = dialect.heightPx(data) ?? 0;
+      // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
+      if (frame && wantedPx > heightPx) {
+        heightPx = wantedPx;
+        frame.style.height = `${wantedPx}px`;
+      }
+      const reply = dialect.reply?.(data);
+      if (reply) inner.postMessage(reply, event.origin);
+      if (!signals.isReady && dialect.isReady(data)) change({ isReady: true, isBlocked: false });
+    }
+    if (isBooked && !signals.isBooked) {
+      change({ isBooked: true });
+      // The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two.
+      location.replace(thankYouPath);
+    }
+  }
+
+  function isFrom(list: 'origins' | 'nestedOrigins', origin: string) {
+    const allowed = frame?.dataset[list]?.replace("'self'", location.origin).split(' ');
+    return !!origin && !!allowed?.includes(origin);
+  }
+
+  function decorateLinks() {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-attribution]')) {
+      link.href = withAttribution(link.href, location.search, keysOf(link));
+    }
+  }
+
+  addEventListener(
+    'message',
+    (event) => {
+      try {
+        hear(event);
+      } catch {
+        // A message that cannot be read says nothing.
+      }
+    },
+    true,
+  );
+  addEventListener('securitypolicyviolation', (event) => {
+    const isOurs = !!address && event.blockedURI.startsWith(new URL(address).origin);
+    if (isOurs && event.effectiveDirective === 'frame-src' && event.disposition === 'enforce') {
+      change({ isReady: false, isBlocked: true });
+    }
+  });
+  // A visitor who comes back from the thank-you page may book once more.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) change({ isBooked: false });
+  });
+
+  const watcher = new MutationObserver(adopt);
+  watcher.observe(document.documentElement, { childList: true, subtree: true });
+  adopt();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', decorateLinks);
+  else decorateLinks();
+
+  host.booking = {
+    signals: () => signals,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: () => {
+      adopt();
+      // Not through `src`, which would leave each try in the visitor's history.
+      frame?.contentWindow?.location.replace(address);
+      change({ startedAtMs: performance.now(), isReady: false, isBlocked: false });
+    },
+  };
+  return host.booking;
+}
+
+/** Runs `next` once the script has loaded, failed or kept us waiting. */
+function loadVendorScript(src: string, next: () => void) {
+  denyStorage();
+  let isDone = false;
+  function done() {
+    if (!isDone) next();
+    isDone = true;
+  }
+  const script = document.createElement('script');
+  script.onload = done;
+  script.onerror = done;
+  script.src = src;
+  document.head.append(script);
+  setTimeout(done, vendorScriptWaitMs);
+}
+
+/** The vendor's script may write what it likes: nothing of it outlives the page. */
+function denyStorage() {
+  const nothing = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem() {},
+    removeItem() {},
+    clear() {},
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: nothing });
+  }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
+}

@@ -1,0 +1,12 @@
+/**
+ * An address of the home page as it is written on the page it is shown on: on the home page itself only the
+ * fragment, so that following it never reloads the page or drops its query.
+ */
+export function sectionHref(href: string, onHome: boolean): string {
+  return onHome ? href.replace(/^\/(?=#)/, '') : href;
+}
+
+/** The id a section link leads to, or null for a link elsewhere, e.g. "/#process" → "process". */
+export function sectionId(href: string): string | null {
+  return /^\/?#(.+)$/.exec(href)?.[1] ?? null;
+}

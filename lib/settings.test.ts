@@ -1,0 +1,40 @@
+import { readSettings } from './settings';
+
+test('a fresh clone is a preview with our own calendar and player', () => {
+  const settings = readSettings({});
+  expect(settings.isProduction).toBe(false);
+  expect(settings.scheduling.vendor).toBe('demo');
+  expect(settings.video.provider).toBe('demo');
+  expect(settings.allowsClickIds).toBe(false);
+});
+
+test('an empty setting is the same as none', () => {
+  expect(readSettings({ SITE_URL: '', SITE_ENV: '', SCHEDULING_PROVIDER: '', VIDEO_PROVIDER: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+test('only the clinic’s own word makes a production build', () => {
+  expect(readSettings({ SITE_ENV: 'production' }).isProduction).toBe(true);
+  expect(readSettings({ NODE_ENV: 'production', VERCEL_ENV: 'production' }).isProduction).toBe(false);
+});
+
+test('a preview takes the address its host gives it, unless one is set', () => {
+  expect(readSettings({ VERCEL_URL: 'x.vercel.app' }).siteUrl).toBe('https://x.vercel.app');
+  expect(readSettings({ VERCEL_URL: 'x.vercel.app', SITE_URL: 'https://a.example' }).siteUrl).toBe(
+    'https://a.example',
+  );
+});
+
+test.each([
+  ['SITE_ENV', 'live', /SITE_ENV is "live"; write production/],
+  ['SITE_URL', 'clinic.example', /SITE_URL is "clinic\.example"; write .* e\.g\. https/],
+  ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
+  ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
+  ['SCHEDULING_CLICK_IDS', 'yes', /SCHEDULING_CLICK_IDS is "yes"; write on or off/],
+  ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
+  ['SCHEDULING_PROVIDER', 'calendlyy', /SCHEDULING_PROVIDER is "calendlyy"/],
+  ['VIDEO_PROVIDER', 'tiktok', /VIDEO_PROVIDER is "tiktok"/],
+])('%s=%s stops the build with a sentence', (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});

@@ -1,0 +1,75 @@
+import { resolveScheduling } from './scheduling/resolve-scheduling';
+import type { Scheduling } from './scheduling/scheduling';
+import { resolveVideo, type Video } from './video';
+
+/** What a build is told from outside; every value is read and checked here and nowhere else. */
+export type Settings = {
+  /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
+  siteUrl: string;
+  /** True only when the clinic has said so; every other build is a preview. */
+  isProduction: boolean;
+  scheduling: Scheduling;
+  /** Whether ad networks' click ids may travel to the scheduler besides utm_ values. */
+  allowsClickIds: boolean;
+  video: Video;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const defaultSiteUrl = 'http://localhost:4173';
+
+function readSiteUrl(raw: string | undefined): string {
+  if (!raw) return defaultSiteUrl;
+  const url = URL.canParse(raw) ? new URL(raw) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is "${raw}"; write the site's address without a path, e.g. https://www.example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+/** A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build. */
+function readPreviewUrl(env: Environment): string | undefined {
+  const vercel = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
+  return env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercel;
+}
+
+function readIsProduction(raw: string | undefined): boolean {
+  if (!raw || raw === 'preview') return false;
+  if (raw === 'production') return true;
+  throw new Error(`SITE_ENV is "${raw}"; write production for the live site or preview for anything else.`);
+}
+
+function readSwitch(name: string, raw: string | undefined): boolean {
+  if (!raw || raw === 'off') return false;
+  if (raw === 'on') return true;
+  throw new Error(`${name} is "${raw}"; write on or off, e.g. ${name}=off.`);
+}
+
+/** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
+export function readSettings(env: Environment): Settings {
+  const isProduction = readIsProduction(env.SITE_ENV);
+  const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? undefined : readPreviewUrl(env)));
+  const allowsClickIds = readSwitch('SCHEDULING_CLICK_IDS', env.SCHEDULING_CLICK_IDS);
+  return {
+    siteUrl,
+    isProduction,
+    allowsClickIds,
+    scheduling: resolveScheduling({
+      provider: env.SCHEDULING_PROVIDER || 'demo',
+      url: env.SCHEDULING_URL,
+      siteUrl,
+      allowsClickIds,
+      usesVendorScript: readSwitch('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT),
+    }),
+    video: resolveVideo({
+      provider: env.VIDEO_PROVIDER,
+      id: env.VIDEO_ID,
+      url: env.VIDEO_URL,
+      captionsUrl: env.VIDEO_CAPTIONS_URL,
+    }),
+  };
+}
+
+export const settings = readSettings(process.env);

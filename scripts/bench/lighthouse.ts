@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runCommand } from './run-command';
+
+const VERSION = '13.5.0';
+
+/**
+ * Not among the project's dependencies: 115 packages and 180 MB that only the bench needs would slow every clone and
+ * every host's build. It asks for Node 22.19 but runs on 20.19.
+ */
+const FOLDER = resolve('node_modules/.cache/bench');
+const PACKAGE = join(FOLDER, 'node_modules/lighthouse');
+
+const TIMEOUT_MS = 180_000;
+
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+type Report = {
+  runtimeError?: { code: string; message: string };
+  categories: Record<string, Category>;
+  audits: Record<string, { score: number | null; scoreDisplayMode: string; numericValue?: number }>;
+};
+
+/** Times in ms, scores from 0 to 100. */
+export type Measured = {
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  scores: Record<string, number>;
+  /** Audits below 100 that lower a score, then those that only advise. */
+  failed: string[];
+  advised: string[];
+};
+
+export async function installLighthouse(signal: AbortSignal) {
+  const manifest = join(PACKAGE, 'package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION) return VERSION;
+  mkdirSync(FOLDER, { recursive: true });
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await runCommand('npm', ['install', '--prefix', FOLDER, ...options, `lighthouse@${VERSION}`], { signal });
+  return VERSION;
+}
+
+/** One run with Lighthouse's own defaults: a phone, slow 4G and a slow processor, simulated. */
+export async function runLighthouse({
+  url,
+  performanceOnly,
+  browserPath,
+  scratch,
+  signal,
+}: {
+  url: string;
+  performanceOnly: boolean;
+  browserPath: string;
+  scratch: string;
+  signal: AbortSignal;
+}): Promise<Measured> {
+  const isRoot = process.getuid?.() === 0;
+  const printed = await runCommand(
+    process.execPath,
+    [
+      join(PACKAGE, 'cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      '--disable-full-page-screenshot',
+      // The 404 page answers 404.
+      '--ignore-status-code',
+      `--chrome-flags=--headless=new${isRoot ? ' --no-sandbox' : ''}`,
+      ...(performanceOnly ? ['--only-categories=performance'] : []),
+    ],
+    {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      // Its browser profiles go where the bench cleans up.
+      env: { ...process.env, CHROME_PATH: browserPath, TMPDIR: scratch },
+    },
+  );
+  return readReport(JSON.parse(printed));
+}
+
+export function readReport({ runtimeError, categories, audits }: Report): Measured {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.code} ${runtimeError.message}`);
+  const value = (id: string) => {
+    const found = audits[id]?.numericValue;
+    if (found === undefined) throw new Error(`Lighthouse reported no ${id}.`);
+    return found;
+  };
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  const below = refs.filter(({ id }) => {
+    const { score, scoreDisplayMode } = audits[id] ?? { score: null, scoreDisplayMode: 'manual' };
+    return score !== null && score < 1 && scoreDisplayMode !== 'informative';
+  });
+  return {
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    failed: below.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    advised: below.filter(({ weight }) => weight === 0).map(({ id }) => id),
+  };
+}

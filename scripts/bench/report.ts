@@ -1,0 +1,171 @@
+import { pageNames } from './pages';
+import { type Result, type TapSummary, variantNames } from './result';
+import type { Spread } from './spread';
+import { type Amount, kinds } from './traffic';
+
+const TRUSTED_CONTROL_TBT_MS = 10;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]) {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+function spread({ median, min, max }: Spread, digits = 0) {
+  const [middle, low, high] = [median, min, max].map((value) => value.toFixed(digits));
+  return low === high ? `${middle}` : `${middle} [${low}–${high}]`;
+}
+
+function kilobytes(bytes: number) {
+  return (bytes / 1000).toFixed(1);
+}
+
+function sentAndRaw({ sentBytes, rawBytes }: Amount) {
+  return rawBytes === 0 ? '0' : `${kilobytes(sentBytes)} / ${kilobytes(rawBytes)}`;
+}
+
+function lighthouseTable({ pages }: Result) {
+  const head = [
+    'Lighthouse',
+    'perf',
+    'a11y',
+    'best',
+    'seo',
+    'FCP ms',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+    'LCP ÷ control',
+  ];
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const rows = pageNames.flatMap((name) =>
+    variantNames.flatMap((variant) => {
+      const summary = pages[name]?.lighthouse[variant];
+      if (!summary) return [];
+      const scores = categories.map((id) => (summary.scores[id] ? spread(summary.scores[id]) : '–'));
+      const times = [summary.fcpMs, summary.lcpMs, summary.tbtMs].map((time) => spread(time));
+      const ratio = variant === 'control' ? '1' : spread(summary.lcpToControl, 2);
+      return [[`${name}, ${variant}`, ...scores, ...times, spread(summary.cls, 4), ratio]];
+    }),
+  );
+  return table(head, rows);
+}
+
+function auditLines({ pages }: Result) {
+  return pageNames.flatMap((name) => {
+    const summary = pages[name]?.lighthouse.page;
+    if (!summary) return [];
+    return [
+      `${name}: below 100: ${summary.failed.join(', ') || 'none'}`,
+      `${' '.repeat(name.length)}  advice only: ${summary.advised.join(', ') || 'none'}`,
+    ];
+  });
+}
+
+function byteTable({ pages }: Result) {
+  const head = ['kB sent / unpacked', 'requests', 'total sent', ...kinds, 'other hosts'];
+  const rows = pageNames.flatMap((name) =>
+    variantNames.flatMap((variant) => {
+      const load = pages[name]?.load[variant];
+      if (!load) return [];
+      const { requests, sentBytes, byKind, otherHosts } = load;
+      return [
+        [
+          `${name}, ${variant}`,
+          String(requests),
+          kilobytes(sentBytes),
+          ...kinds.map((kind) => sentAndRaw(byKind[kind])),
+          otherHosts.join(' ') || 'none',
+        ],
+      ];
+    }),
+  );
+  return table(head, rows);
+}
+
+function loadTable({ pages }: Result) {
+  const head = ['slow phone', 'FCP ms', 'LCP ms', 'long tasks', 'longest ms', 'blocking', 'round trips*'];
+  const rows = pageNames.flatMap((name) =>
+    variantNames.flatMap((variant) => {
+      const load = pages[name]?.load[variant];
+      if (!load) return [];
+      return [
+        [
+          `${name}, ${variant}`,
+          spread(load.fcpMs),
+          spread(load.lcpMs),
+          spread(load.longTasks),
+          spread(load.longestTaskMs),
+          String(load.blocking.length),
+          String(load.roundTripsAfterHtmlStarts),
+        ],
+      ];
+    }),
+  );
+  return table(head, rows);
+}
+
+function visitorTable({ visitors }: Result) {
+  const rows = Object.entries(visitors).map(([name, { sentBytes, jsBytes, requests, cls, byKind }]) => [
+    name,
+    spread(
+      {
+        median: sentBytes.median / 1000,
+        min: sentBytes.min / 1000,
+        max: sentBytes.max / 1000,
+      },
+      1,
+    ),
+    kilobytes(jsBytes.median),
+    kilobytes(byKind.html.sentBytes),
+    spread(requests),
+    spread(cls, 4),
+  ]);
+  return table(['a visitor who', 'kB in all', 'kB js', 'kB html', 'requests', 'CLS'], rows);
+}
+
+function tapTable({ taps }: Result) {
+  const cell = ({ answeredMs, lost }: TapSummary) =>
+    [answeredMs ? spread(answeredMs) : '', lost > 0 ? `${lost} lost` : ''].filter(Boolean).join(', ');
+  const rows = Object.entries(taps).map(([name, { atFirstPaint, later }]) => [
+    name,
+    cell(atFirstPaint),
+    cell(later),
+  ]);
+  return table(['tap answered after, ms', 'at first paint', '8 s later'], rows);
+}
+
+function navigationTable({ toBookingMs }: Result) {
+  const rows = Object.entries(toBookingMs).map(([name, time]) => [name, spread(time)]);
+  return table(['from / to /booking, ms', 'press to paint'], rows);
+}
+
+/** Whether the machine had other work: the control has no script, so only that can block it. */
+function noiseLine({ pages }: Result) {
+  const blockedMs = Math.max(...Object.values(pages).map((page) => page.lighthouse.control.tbtMs.median));
+  if (blockedMs <= TRUSTED_CONTROL_TBT_MS) return [];
+  return [
+    `The machine was busy: the control, which has no script, was blocked for ${Math.round(blockedMs)} ms. Bytes, requests and ratios hold; times and tap delays are too high.`,
+  ];
+}
+
+export function reportText(result: Result) {
+  const { node, browser, lighthouse } = result.machine;
+  const parts = [
+    `${result.runs} runs, medians [lowest–highest]. Lighthouse ${lighthouse} (phone, slow 4G, simulated), Chromium ${browser}, Node ${node}`,
+    lighthouseTable(result),
+    auditLines(result).join('\n'),
+    byteTable(result),
+    `${loadTable(result)}\nSlow 4G (1.6 Mbit/s, 150 ms), processor slowed 4 times. * After the HTML starts, computed from bytes on one fresh connection.`,
+    ...(result.pages['/'] ? [visitorTable(result), tapTable(result), navigationTable(result)] : []),
+    ...noiseLine(result),
+  ];
+  return parts.join('\n\n');
+}

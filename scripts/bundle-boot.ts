@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { writeIfChanged } from './write-if-changed';
+
+/**
+ * Bundles each `sourceDir/<name>.ts` into `outDir/<name>.ts`, a module whose one export, named after the file,
+ * is the script's text, ready to stand inside a page.
+ */
+export async function bundleBoot(sourceDir: string, outDir: string) {
+  const names = listScripts(sourceDir);
+  for (const name of names) {
+    const { outputFiles } = await build({
+      entryPoints: [join(sourceDir, `${name}.ts`)],
+      bundle: true,
+      format: 'iife',
+      minify: true,
+      target: 'es2019',
+      write: false,
+      legalComments: 'none',
+      logLevel: 'silent',
+    });
+    const text = outputFiles[0]?.text.trim() ?? '';
+    writeIfChanged(
+      join(outDir, `${name}.ts`),
+      `export const ${toCamelCase(name)} = ${JSON.stringify(text)};\n`,
+    );
+  }
+  for (const name of listScripts(outDir)) {
+    if (!names.includes(name)) rmSync(join(outDir, `${name}.ts`));
+  }
+}
+
+function listScripts(dir: string) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort();
+}
+
+function toCamelCase(name: string) {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy, insertPolicy, noNeeds } from './content-policy';
+
+const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
+
+function page({ inHead = '', body = '' } = {}) {
+  return `${head}${inHead}</head><body>${body}</body></html>`;
+}
+
+function directive(policy: string, name: string) {
+  return policy.split('; ').find((part) => part.split(' ')[0] === name);
+}
+
+test('a page that needs nothing allows nothing but its own files', () => {
+  const policy = contentPolicy(page(), noNeeds, { isHttps: true });
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'");
+  for (const name of ['frame-src', 'media-src', 'form-action', 'connect-src', 'base-uri']) {
+    expect(directive(policy, name)).toBe(`${name} 'none'`);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(directive(policy, 'require-trusted-types-for')).toBeDefined();
+  expect(directive(policy, 'upgrade-insecure-requests')).toBeDefined();
+});
+
+test('every inline script and style is allowed by its own hash, data blocks are not', () => {
+  const html = page({
+    inHead: '<style>a{b:c}</style><script type="application/ld+json">{}</script>',
+    body: '<script data-x="1">run()</script>',
+  });
+  const policy = contentPolicy(html, noNeeds, { isHttps: false });
+  const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(directive(policy, 'script-src')).toBe(`script-src 'strict-dynamic' 'sha256-${sha('run()')}'`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' 'sha256-${sha('a{b:c}')}'`);
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('a vendor’s own script is named, and then trusted types are not required', () => {
+  const needs = { ...noNeeds, scriptSrc: ['https://vendor.example'] };
+  const policy = contentPolicy(page(), needs, { isHttps: false });
+  expect(directive(policy, 'script-src')).toContain('https://vendor.example');
+  expect(directive(policy, 'require-trusted-types-for')).toBeUndefined();
+});
+
+test('the policy stands first in the head', () => {
+  expect(insertPolicy(page(), "default-src 'none'", 'x.html')).toContain(
+    `${head}<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/></head>`,
+  );
+});
+
+test.each([
+  ['a style attribute', '<p style="color:red">x</p>', /x\.html holds a style attribute/],
+  ['an event handler', '<p onclick="x()">x</p>', /x\.html holds a onclick attribute/],
+  [
+    'a frame of a vendor that the policy forgot',
+    '<iframe src="https://cal.example/a"></iframe>',
+    /iframe to https:\/\/cal\.example/,
+  ],
+  ['our own calendar, forgotten', '<iframe src="/demo/calendar.html"></iframe>', /iframe to 'self'/],
+  [
+    'a form to a forgotten player',
+    '<form action="https://tube.example/e"></form>',
+    /form to https:\/\/tube\.example/,
+  ],
+])('%s stops the build', (_, body, message) => {
+  const html = page({ body });
+  expect(() => insertPolicy(html, contentPolicy(html, noNeeds, { isHttps: false }), 'x.html')).toThrow(
+    message,
+  );
+});
+
+test('a frame that the policy names passes', () => {
+  const html = page({ body: '<iframe title="a" src="https://cal.example/a?b=1"></iframe>' });
+  const needs = { ...noNeeds, frameSrc: ['https://cal.example'] };
+  expect(() => insertPolicy(html, contentPolicy(html, needs, { isHttps: false }), 'x.html')).not.toThrow();
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+
+/** What one page may reach beyond this site, from the settings. */
+export type PageNeeds = {
+  frameSrc: readonly string[];
+  formAction: readonly string[];
+  mediaSrc: readonly string[];
+  /** Origins of a vendor's own script; with one, the page cannot require trusted types. */
+  scriptSrc: readonly string[];
+  styleSrc: readonly string[];
+  connectSrc: readonly string[];
+  imgSrc: readonly string[];
+};
+
+export const noNeeds: PageNeeds = {
+  frameSrc: [],
+  formAction: [],
+  mediaSrc: [],
+  scriptSrc: [],
+  styleSrc: [],
+  connectSrc: [],
+  imgSrc: [],
+};
+
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Every piece of code or style that stands in the page itself; data blocks are neither. */
+function inlinePieces(html: string, tag: 'script' | 'style') {
+  const pieces = Array.from(html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')));
+  return pieces
+    .filter(([, attributes = '']) => !/ type="application\/|\bsrc="/.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+function orNone(sources: readonly string[]) {
+  return sources.length > 0 ? [...new Set(sources)].join(' ') : "'none'";
+}
+
+/**
+ * The Content-Security-Policy of a finished page: nothing but what the page holds or its settings name. Scripts run by
+ * hash, and what those fetch is trusted through them (`strict-dynamic`); there is no `unsafe-` anything.
+ */
+export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hash), ...needs.scriptSrc])}`,
+    `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hash), ...needs.styleSrc])}`,
+    `img-src ${orNone(["'self'", ...needs.imgSrc])}`,
+    "font-src 'self'",
+    `connect-src ${orNone(needs.connectSrc)}`,
+    "manifest-src 'self'",
+    `frame-src ${orNone(needs.frameSrc)}`,
+    `media-src ${orNone(needs.mediaSrc)}`,
+    `form-action ${orNone(needs.formAction)}`,
+    "base-uri 'none'",
+  ];
+  if (needs.scriptSrc.length === 0) {
+    directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+  }
+  if (isHttps) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/**
+ * Puts the policy ahead of everything it governs.
+ * @throws one sentence when the page could not keep it: a style attribute, an event handler, or a frame, form or script
+ * that it does not name
+ */
+export function insertPolicy(html: string, policy: string, page: string): string {
+  const outside = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const inlineAttribute = /<[a-z][^>]* (style|on[a-z]+)="/i.exec(outside);
+  if (inlineAttribute) {
+    throw new Error(
+      `${page} holds a ${inlineAttribute[1]} attribute, which its Content-Security-Policy forbids: use a class.`,
+    );
+  }
+  for (const [tag, attribute, directive] of [
+    ['iframe', 'src', 'frame-src'],
+    ['form', 'action', 'form-action'],
+  ] as const) {
+    for (const [, address = ''] of outside.matchAll(
+      new RegExp(`<${tag}\\b[^>]* ${attribute}="([^"]*)"`, 'g'),
+    )) {
+      const origin = /^https?:\/\/[^/]+/.exec(address)?.[0] ?? "'self'";
+      const allowed = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? '';
+      if (!allowed.split(' ').includes(origin)) {
+        throw new Error(
+          `${page} holds a ${tag} to ${origin}, which its Content-Security-Policy does not name in ${directive}: see lib/scheduling/vendors.ts and lib/video.ts.`,
+        );
+      }
+    }
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
+  if (!html.includes('<meta charSet="utf-8"/>')) {
+    throw new Error(
+      `${page} lacks the meta charset that its policy is put behind: Next's output has changed.`,
+    );
+  }
+  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
+}

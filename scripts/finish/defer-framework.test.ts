@@ -1,0 +1,61 @@
+import { deferFramework } from './defer-framework';
+
+const page = 'index.html';
+const loader = 'LOADER';
+const own = 'ours()';
+
+function exported({ head = '', body = '' } = {}) {
+  return [
+    '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+    '<script src="/_next/static/chunks/a.js" async=""></script>',
+    `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><h1>Hi</h1>`,
+    `<script>${own}</script>${body}`,
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>',
+    '<script src="/_next/static/chunks/b.js" async=""></script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"data"])</script></body></html>',
+  ].join('');
+}
+
+function defer(html: string) {
+  return deferFramework(html, { page, loader, ownScripts: [own] });
+}
+
+test('the markup stays, the framework’s scripts become a list for the loader', () => {
+  const { html, dataScript } = defer(exported());
+  expect(html).toBe(
+    `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><h1>Hi</h1><script>${own}</script>` +
+      `<script data-sources="${dataScript.path} /_next/static/chunks/a.js /_next/static/chunks/b.js">${loader}</script></body></html>`,
+  );
+});
+
+test('the inline data keeps its order in one file named after its content', () => {
+  const { dataScript } = defer(exported());
+  expect(dataScript.text.indexOf('push([0])')).toBeLessThan(dataScript.text.indexOf('push([1,"data"])'));
+  expect(dataScript.path).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.js$/);
+  expect(defer(exported().replace('"data"', '"more"')).dataScript.path).not.toBe(dataScript.path);
+});
+
+test('data blocks stay', () => {
+  const block = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
+  expect(defer(exported({ head: block })).html).toContain(block);
+});
+
+test.each([
+  [
+    'an unknown inline script',
+    exported({ body: '<script>stranger()</script>' }),
+    /index\.html holds a script.*stranger/,
+  ],
+  [
+    'a script from elsewhere',
+    exported({ body: '<script src="https://x.example/a.js"></script>' }),
+    /x\.example/,
+  ],
+  ['no script files', exported().replace(/<script src[^>]*><\/script>/g, ''), /lacks a script file/],
+  ['no data', exported().replace(/<script>\(?self.*?<\/script>/g, ''), /lacks the start of its data/],
+  ['another ending', `${exported()}<!-- x -->`, /does not end with/],
+])('%s stops the build', (_, html, message) => {
+  expect(() => defer(html)).toThrow(message);
+});

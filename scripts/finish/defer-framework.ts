@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** A page without the framework's scripts, and what has to be fetched to start them. */
+export type DeferredPage = {
+  html: string;
+  /** The inline part of the framework's scripts, as one file: the page's data. */
+  dataScript: { path: string; text: string };
+};
+
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Code that the framework writes inline, by how each piece begins. */
+const frameworkInline = [
+  /^\(globalThis\["TURBOPACK"\] \|\| /,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+];
+
+/**
+ * Takes the framework's scripts out of a page and puts `loader` in their place, which fetches them when they are
+ * needed. The page's markup stands without them, and the data that React reads to adopt it (over half of the page's
+ * bytes, a copy of the markup) moves to a file of its own.
+ *
+ * @throws one sentence when the page holds a script that is neither the framework's nor one of `ownScripts`, or lacks
+ * one of the framework's pieces: then its output has changed, and this step has to be read again.
+ */
+export function deferFramework(
+  html: string,
+  { page, loader, ownScripts }: { page: string; loader: string; ownScripts: readonly string[] },
+): DeferredPage {
+  const sources: string[] = [];
+  const data: string[] = [];
+  const kept = html.replace(scriptPreload, '').replace(scriptTag, (tag, attributes: string, code: string) => {
+    const source = / src="([^"]*)"/.exec(attributes)?.[1];
+    if (source?.startsWith('/_next/static/') && !code) {
+      // Browsers without modules get no framework at all: every page works without it.
+      if (!/ nomodule\b/i.test(attributes)) sources.push(source);
+      return '';
+    }
+    if (frameworkInline.some((start) => start.test(code))) {
+      data.push(code);
+      return '';
+    }
+    if (/ type="application\/(ld\+)?json"/.test(attributes) || ownScripts.includes(code)) return tag;
+    throw new Error(
+      `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/defer-framework.ts.`,
+    );
+  });
+  const expected = { 'a script file': sources.length > 0, 'the start of its data': data.length > 1 };
+  for (const [piece, isThere] of Object.entries(expected)) {
+    if (!isThere) {
+      throw new Error(
+        `${page} lacks ${piece} of Next's scripts: its output has changed, so read scripts/finish/defer-framework.ts again.`,
+      );
+    }
+  }
+  if (!kept.endsWith('</body></html>')) {
+    throw new Error(`${page} does not end with </body></html>: its output has changed.`);
+  }
+  const text = data.join(';\n');
+  const path = `/_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  const start = `<script data-sources="${[path, ...sources].join(' ')}">${loader}</script>`;
+  return { html: kept.replace(/<\/body><\/html>$/, `${start}</body></html>`), dataScript: { path, text } };
+}

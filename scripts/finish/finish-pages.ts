@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Settings } from '@/lib/settings';
+import { contentPolicy, insertPolicy, noNeeds, type PageNeeds } from './content-policy';
+import { deferFramework } from './defer-framework';
+
+/** The texts of our own small scripts, as assets.ts wrote them. */
+async function loadBootScripts(dir: string) {
+  const scripts: Record<string, string> = {};
+  for (const file of readdirSync(dir)) {
+    Object.assign(scripts, await import(pathToFileURL(resolve(dir, file)).href));
+  }
+  return scripts;
+}
+
+/** What each page may reach beyond this site; a page that is not named may reach nothing. */
+function needsOf(page: string, { scheduling, video }: Settings): PageNeeds {
+  if (page === 'index.html') return { ...noNeeds, ...video.policy };
+  if (page === 'booking.html') return { ...noNeeds, ...scheduling.csp };
+  return noNeeds;
+}
+
+/** Defers the framework and writes the policy of every page of the export, in place. @throws one sentence naming the page */
+export async function finishPages(
+  outDir: string,
+  { pages, bootDir, settings }: { pages: readonly string[]; bootDir: string; settings: Settings },
+) {
+  const { start, ...own } = await loadBootScripts(bootDir);
+  if (!start) throw new Error(`${bootDir} lacks start.ts: run "npm run build".`);
+  const isHttps = settings.siteUrl.startsWith('https:');
+  for (const page of pages) {
+    const path = join(outDir, page);
+    const { html, dataScript } = deferFramework(readFileSync(path, 'utf8'), {
+      page,
+      loader: start,
+      ownScripts: Object.values(own),
+    });
+    const dataPath = join(outDir, dataScript.path);
+    mkdirSync(dirname(dataPath), { recursive: true });
+    writeFileSync(dataPath, dataScript.text);
+    const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
+    writeFileSync(path, insertPolicy(html, policy, page));
+  }
+}
