@@ -26,7 +26,7 @@ const fragments = [
   '\\evil.example',
   'https://evil.example',
   '{{7*7}}',
-  '${7*7}',
+  '$' + '{7*7}',
   'utm_source',
   '🙂',
   'ß',

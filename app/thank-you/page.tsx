@@ -17,7 +17,7 @@ export default function ThankYouPage() {
   return (
     <>
       {/* First of all, before anything else on the page can read what a scheduler added to the address. */}
-      <script dangerouslySetInnerHTML={{ __html: stripQuery }} />
+      <script>{stripQuery}</script>
       <PageFrame>
         <ThankYouHead />
         <ThankYouBody />

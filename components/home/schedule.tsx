@@ -45,7 +45,7 @@ export function Schedule() {
           <li
             key={phase.id}
             className={[
-              'flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap',
+              'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap',
               bars[i],
               starts[phase.weeks.from],
               spans[phase.weeks.to - phase.weeks.from + 1],

@@ -22,7 +22,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
   return (
     <footer id="footer" className="night text-small text-ink-2">
       <div className="wrap py-12">
-        <div className="flex flex-col gap-6 border-b border-line pb-12 md:flex-row md:items-center md:justify-between">
+        <div className="crisis-block flex flex-col gap-6 border-b border-line pb-12 md:flex-row md:items-center md:justify-between">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[62ch]">{footer.crisisText}</p>

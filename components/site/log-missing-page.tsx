@@ -2,5 +2,5 @@ import { logMissing } from '@/generated/boot/log-missing';
 
 /** Writes the missing path to the console, once. Draws nothing. */
 export function LogMissingPage({ prefix }: { prefix: string }) {
-  return <script data-prefix={prefix} dangerouslySetInnerHTML={{ __html: logMissing }} />;
+  return <script data-prefix={prefix}>{logMissing}</script>;
 }

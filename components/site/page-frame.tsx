@@ -20,7 +20,7 @@ export function PageFrame({ onHome = false, children }: { onHome?: boolean; chil
         {children}
       </main>
       <Footer onHome={onHome} />
-      <script dangerouslySetInnerHTML={{ __html: attribution }} />
+      <script>{attribution}</script>
     </>
   );
 }

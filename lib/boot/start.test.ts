@@ -41,5 +41,3 @@ test('another script can ask for the start', () => {
   document.dispatchEvent(new Event('start'));
   expect(fetched()).toEqual(['/a.js']);
 });
-
-export {};

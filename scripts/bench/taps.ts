@@ -10,8 +10,8 @@ const LATER_MS = 8000;
 /** Between the menu having opened and the next tap. */
 const READING_MS = 400;
 
-const [, , , , chosen = navigation.links[1]] = navigation.links;
-const chosenHref = chosen ? sectionHref(chosen.href, true) : '';
+/** The last of the sections: the page has to move for it. */
+const chosenHref = sectionHref(navigation.links.at(-1)?.href ?? '', true);
 
 function menuButton(page: Page) {
   return page.getByRole('button', { name: navigation.menu.open });
