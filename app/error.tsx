@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { ApplicationError } from '@/components/site/application-error';
 
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage({ error }: { error: Error }) {
   useEffect(() => {
     console.error(error);
   }, [error]);
 
-  return <ApplicationError retry={reset} />;
+  return <ApplicationError />;
 }

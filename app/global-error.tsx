@@ -15,7 +15,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
     <html lang={site.language}>
       <title>{applicationError.title}</title>
       <body>
-        <ApplicationError retry={() => window.location.reload()} />
+        <ApplicationError />
       </body>
     </html>
   );

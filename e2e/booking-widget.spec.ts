@@ -11,6 +11,9 @@ const utm = 'utm_source=news&utm_campaign=fall%20start';
 // A page served by way of the test counts as coming from nowhere, and such a page may not ask this machine for a frame.
 test.use({ permissions: ['local-network-access'] });
 
+// Shared machines are slow; none of these tests waits for its own sake longer than 15 s.
+test.describe.configure({ timeout: 60_000 });
+
 let vendor: StandIn;
 let stranger: StandIn;
 
@@ -73,7 +76,9 @@ async function book(page: Page) {
 }
 
 async function expectThanks(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page).toHaveURL(/\/thank-you$/);
 }
 
