@@ -1,3 +1,4 @@
+import { bannedWords } from '@/lib/launch/words';
 import * as booking from './booking';
 import * as clinicRecord from './clinic';
 import * as errors from './errors';
@@ -145,9 +146,7 @@ test('no sentence has brackets, straight quotes, or double spaces', () => {
 });
 
 test('no sentence over-claims', () => {
-  const banned =
-    /\b(cures?|cured|proven|miracle|breakthrough|revolutionary|rewires?|guaranteed|risk-free|100%|act now|hurry|last chance|FDA[- ]approved plan|suffer(s|ing|ers?)?|addicts?|committed suicide|schizophrenics?)\b/i;
-  expect(strings.filter(({ text }) => banned.test(text))).toEqual([]);
+  expect(strings.filter(({ text }) => bannedWords(text).length > 0)).toEqual([]);
 });
 
 test('the client’s fixed texts are kept to the letter', () => {

@@ -29,6 +29,10 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   vendor.requests.length = 0;
+  // The states' component starts when it is needed; here it is needed at once (see booking.spec.ts for when it is not).
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('start')));
+  });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

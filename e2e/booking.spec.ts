@@ -42,6 +42,22 @@ test('what to expect, the estimate notice and a person to talk to stand beside i
   await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
 });
 
+test('a calendar that does well runs none of the framework; one that goes offline says so all the same', async ({
+  page,
+  context,
+}) => {
+  await page.waitForLoadState('networkidle');
+  const hasStarted = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  await page.waitForTimeout(3500);
+  expect(await hasStarted()).toBe(false);
+  await context.setOffline(true);
+  await expect(page.getByRole('status')).toContainText(calendar.words.offline.title);
+  expect(await hasStarted()).toBe(true);
+});
+
 test('the way back leads home', async ({ page }) => {
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -19,7 +19,12 @@ test('only the clinic’s own word makes a production build', () => {
   expect(readSettings({ NODE_ENV: 'production', VERCEL_ENV: 'production' }).isProduction).toBe(false);
 });
 
-test('a preview takes the address its host gives it, unless one is set', () => {
+test('a preview takes the address its host gives it, unless one is set; the live site takes none', () => {
+  expect(readSettings({ DEPLOY_PRIME_URL: 'https://x.netlify.app' }).siteUrl).toBe('https://x.netlify.app');
+  expect(readSettings({ CF_PAGES_URL: 'https://x.pages.dev' }).siteUrl).toBe('https://x.pages.dev');
+  expect(readSettings({ VERCEL_URL: 'x.vercel.app', SITE_ENV: 'production' }).siteUrl).toBe(
+    'http://localhost:4173',
+  );
   expect(readSettings({ VERCEL_URL: 'x.vercel.app' }).siteUrl).toBe('https://x.vercel.app');
   expect(readSettings({ VERCEL_URL: 'x.vercel.app', SITE_URL: 'https://a.example' }).siteUrl).toBe(
     'https://a.example',

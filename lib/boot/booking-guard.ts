@@ -11,6 +11,8 @@ function askForStates() {
   else document.dispatchEvent(new Event('start'));
 }
 
+// The network may be gone when they are: to say so takes the component that says it.
+addEventListener('load', () => document.dispatchEvent(new Event('warm')));
 guard.subscribe(() => guard.signals().isBlocked && askForStates());
 setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);
 addEventListener('offline', askForStates);

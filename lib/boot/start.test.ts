@@ -36,6 +36,14 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
   },
 );
 
+test('warming downloads without running', () => {
+  loadStart('/a.js /b.js');
+  document.dispatchEvent(new Event('warm'));
+  expect(fetched()).toEqual([]);
+  const links = document.head.querySelectorAll('link[rel=prefetch]');
+  expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+});
+
 test('another script can ask for the start', () => {
   loadStart('/a.js');
   document.dispatchEvent(new Event('start'));

@@ -1,7 +1,7 @@
 /**
  * Stands last in every page, in place of the framework's scripts, and fetches them at the visitor's first sign of
  * needing one: a press, a key or focus inside an element marked `data-start`, or a `start` event that another of our
- * small scripts sends. Everything so marked works before they arrive; they only add to it.
+ * small scripts sends (`warm` only downloads them). Everything so marked works before they arrive; they only add to it.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 
@@ -32,5 +32,14 @@ for (const sign of ['pointerdown', 'keydown', 'focusin']) {
   );
 }
 document.addEventListener('start', start);
+// Fetched but not run: ready at hand where the network may be gone by the time they are needed.
+document.addEventListener('warm', () => {
+  for (const source of sources) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = source;
+    document.head.append(link);
+  }
+});
 
 export {};

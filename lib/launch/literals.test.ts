@@ -14,6 +14,8 @@ const source = [
   "  nested: (n: number) => `${n === 1 ? 'One' : `${n} of`} spot`,", // 9
   '};', // 10
   "export const heroPending = 'Ask.';", // 11
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text to be read
+  'export const other = `${plan}-week plan`;', // 12
 ].join('\n');
 
 test('strings are read with their line, export and key; comments are not', () => {
@@ -30,12 +32,14 @@ test('strings are read with their line, export and key; comments are not', () =>
     [9, 'hero', null, 'One'],
     [9, 'hero', null, '', ' of'],
     [11, 'heroPending', 'heroPending', 'Ask.'],
+    [12, 'other', 'other', '', '-week plan'],
   ]);
 });
 
 test('a text is found on its line, a filled-in template too, and the closest fit wins', () => {
   const literals = readLiterals(source);
   expect(lineOfText(literals, 'A 12-week plan')).toBe(5);
+  expect(lineOfText(literals, 'Some 12-week plan')).toBe(12);
   expect(lineOfText(literals, '3 of spot')).toBe(9);
   expect(lineOfText(literals, 'Confirm the name’s spelling.')).toBe(8);
   expect(lineOfText(literals, 'Nowhere')).toBeNull();
