@@ -20,7 +20,7 @@ export default function NotFound() {
         <div className="wrap">
           <Label>{notFound.label}</Label>
           <h1 className="mt-4 max-w-[7em] text-display">{notFound.title}</h1>
-          <p className="mt-5 max-w-[40ch] text-lead text-ink-2">{notFound.lead}</p>
+          <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{notFound.lead}</p>
           <div className="mt-8">
             <ButtonLink href="/">{notFound.homeText}</ButtonLink>
           </div>

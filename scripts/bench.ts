@@ -40,7 +40,7 @@ function readOptions(args: string[]) {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is "${values.runs}": give a number from 1.`);
   const names = values.pages.split(',');
-  const unknown = names.find((name) => !(pageNames as string[]).includes(name));
+  const unknown = names.find((name) => !(pageNames as readonly string[]).includes(name));
   if (unknown !== undefined) {
     throw new Error(`--pages has "${unknown}": give some of ${pageNames.join(',')}.`);
   }

@@ -14,8 +14,8 @@ export function BookingHead() {
           {booking.backText}
         </a>
         <h1 className="mt-4 max-w-[11em] text-page">{booking.title}</h1>
-        <p className="mt-4 max-w-[46ch] text-lead text-ink-2">{booking.lead}</p>
-        <p className="mt-3 max-w-[62ch] text-small text-ink-2">{booking.notEmergency}</p>
+        <p className="mt-4 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
+        <p className="mt-3 max-w-[34.7em] text-small text-ink-2">{booking.notEmergency}</p>
         <p className="text-small">
           <SafetyLink onHome={false} />
         </p>

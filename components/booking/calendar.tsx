@@ -11,7 +11,7 @@ export function Calendar() {
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
-      <p className="mb-4 max-w-[62ch] text-small text-ink-2">
+      <p className="mb-4 max-w-[34.7em] text-small text-ink-2">
         {scheduling.vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(scheduling.vendorName)}
       </p>
       <SchedulingWidget

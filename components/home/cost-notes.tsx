@@ -16,7 +16,7 @@ export function CostNotes() {
         {notes.map((note) => (
           <div key={note.title}>
             <h3 className="font-text text-h4 font-semibold">{note.title}</h3>
-            <p className="mt-1.5 max-w-[62ch] text-ink-2">{note.text}</p>
+            <p className="mt-1.5 max-w-[34.7em] text-ink-2">{note.text}</p>
           </div>
         ))}
       </div>

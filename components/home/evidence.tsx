@@ -18,7 +18,7 @@ export function Evidence() {
         <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(20)}</p>
         <div className="mt-12 border-t border-line-strong pt-6">
           <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={evidence.limits.map((text) => ({ text }))} className="max-w-[62ch] text-ink-2" />
+          <DashList items={evidence.limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
         </div>
         <Safety />
         <References />

@@ -16,10 +16,10 @@ export function FinalCta() {
       <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Label>{finalCta.label}</Label>
-          <h2 id="final-cta-title" className="mt-4 max-w-[13ch] text-display">
+          <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
             {finalCta.title}
           </h2>
-          <p className="mt-5 max-w-[36ch] text-lead text-ink-2">{finalCta.lead}</p>
+          <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
             <BookConsult />
             <SafetyLink />

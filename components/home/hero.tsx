@@ -20,7 +20,7 @@ export function Hero() {
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[36ch] text-lead text-ink-2">{hero.lead}</p>
+            <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
             <div className="mt-8 grid w-full gap-3 xs:w-max">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} variant="quiet">
@@ -44,7 +44,7 @@ export function Hero() {
       <div className="night hero-foot">
         <div className="wrap grid gap-4 pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
-          <details className="details max-w-[62ch] text-small">
+          <details className="details max-w-[34.7em] text-small">
             <summary>{heroVideo.transcriptTitle}</summary>
             <div className="grid gap-3 pt-2 text-ink-2">
               {heroVideo.transcript.map((text) => (

@@ -70,7 +70,7 @@ export function PriceTable() {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-2 max-w-[62ch] text-small text-ink-2">{value.tableNote}</p>
+      <p className="mt-2 max-w-[34.7em] text-small text-ink-2">{value.tableNote}</p>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Process() {
           ))}
         </ol>
       </div>
-      <div className="mt-10 grid max-w-[62ch] gap-3 text-ink-2">
+      <div className="mt-10 grid max-w-[34.7em] gap-3 text-ink-2">
         {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
           <p key={week}>{process.overlap(week)}</p>
         ))}

@@ -38,7 +38,7 @@ export function Safety() {
           <p className="text-ink-2">{safety.otherOptions}</p>
         </div>
       </div>
-      <p className="mt-8 max-w-[62ch] font-semibold">{safety.worse}</p>
+      <p className="mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>
     </section>
   );
 }

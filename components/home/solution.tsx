@@ -40,8 +40,8 @@ export function Solution() {
                 </span>
                 <div className="pt-2.5 lg:pt-0">
                   <h3 className="text-h3">{pillar.title}</h3>
-                  <p className="mt-1.5 max-w-[62ch] text-ink-2">{pillar.text}</p>
-                  <p className="mt-2.5 max-w-[66ch] border-l-2 border-line-strong pl-3 text-small text-ink-2">
+                  <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
+                  <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
                     <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 </div>

@@ -25,7 +25,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
         <div className="crisis-block flex flex-col gap-6 border-b border-line pb-12 md:flex-row md:items-center md:justify-between">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
-            <p className="mt-2 max-w-[62ch]">{footer.crisisText}</p>
+            <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
           </div>
           <a href={crisis.href} className="button button-primary shrink-0 gap-2.5 text-body">
             <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -34,7 +34,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
         </div>
         <div className="grid gap-10 border-b border-line py-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name}>
-            <p className="mb-2 max-w-[40ch]">{footer.about}</p>
+            <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
             <ClinicRecord />
           </FooterColumn>
@@ -72,12 +72,12 @@ export function Footer({ onHome }: { onHome: boolean }) {
           </FooterColumn>
         </div>
         <div className="grid gap-4 pt-10">
-          <p className="max-w-[90ch]">
+          <p className="max-w-[50.4em]">
             <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
           </p>
           <details className="details">
             <summary className="text-ink">{disclaimer.moreText}</summary>
-            <ul className="dashes grid max-w-[90ch] gap-2.5 pt-2">
+            <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
               {disclaimer.long.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -14,7 +14,7 @@ export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2
       <Heading id="good-faith-estimate-title" className="text-h3">
         {title}
       </Heading>
-      <div className="mt-3 grid max-w-[62ch] gap-3 text-small text-ink-2">
+      <div className="mt-3 grid max-w-[34.7em] gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
         {body.map((text) => (
           <p key={text}>{text}</p>

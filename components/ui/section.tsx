@@ -35,7 +35,7 @@ export function Section({
           <h2 id={headingId} className="max-w-[18em] text-h2">
             {title}
           </h2>
-          <p className="max-w-[36ch] text-lead text-ink-2">{lead}</p>
+          <p className="max-w-[20.2em] text-lead text-ink-2">{lead}</p>
         </div>
         {children}
       </div>

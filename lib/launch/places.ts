@@ -32,12 +32,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     contact: '/booking#contact-title',
     '*': '/booking',
   },
-  'content/thank-you.ts': {
-    next: '/thank-you#next-title',
-    prepare: '/thank-you#prepare-1',
-    support: '/thank-you#support-title',
-    '*': '/thank-you',
-  },
+  // Bare, because that page takes everything behind its address off.
+  'content/thank-you.ts': { '*': '/thank-you' },
   'content/clinic.ts': { '*': '/#footer' },
   'content/site.ts': { footer: '/#footer', '*': '/' },
 };

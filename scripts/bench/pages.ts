@@ -8,4 +8,5 @@ export const pages = {
   '404': { path: '/no-such-page', file: '404.html' },
 } as const satisfies Record<PageName, { path: string; file: string }>;
 
-export const pageNames = Object.keys(pages) as PageName[];
+/** In the order they are shown; the keys above would put the number first. */
+export const pageNames = ['/', '/booking', '/thank-you', '404'] as const satisfies readonly PageName[];

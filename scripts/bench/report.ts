@@ -152,7 +152,7 @@ function noiseLine({ pages }: Result) {
   const blockedMs = Math.max(...Object.values(pages).map((page) => page.lighthouse.control.tbtMs.median));
   if (blockedMs <= TRUSTED_CONTROL_TBT_MS) return [];
   return [
-    `The machine was busy: the control, which has no script, was blocked for ${Math.round(blockedMs)} ms. Bytes, requests and ratios hold; times and tap delays are too high.`,
+    `The machine was busy: the control, which has no script, was blocked for ${Math.round(blockedMs)} ms. Bytes and requests hold; times and tap delays are too high, and ratios rough.`,
   ];
 }
 

@@ -34,7 +34,7 @@ export function runCommand(
       else if (code === 0) resolve(Buffer.concat(printed).toString());
       else {
         const words = Buffer.concat([...printed, ...complaints]).toString();
-        reject(new Error(`${command} ${args.slice(0, 2).join(' ')} failed:\n${words.slice(-4000)}`));
+        reject(new Error(`${[command, ...args].join(' ').slice(0, 80)} failed:\n${words.slice(-4000)}`));
       }
     });
   });

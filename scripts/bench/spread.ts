@@ -1,7 +1,7 @@
 export type Spread = { median: number; min: number; max: number };
 
 /**
- * Rounded to a thousandth, which is finer than anything measured here.
+ * Rounded to a ten-thousandth, which a layout shift needs.
  * @throws when there is nothing to sum up, so that a measurement that never ran is not read as zero
  */
 export function spreadOf(values: readonly number[]): Spread {
@@ -18,5 +18,5 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 function round(value: number) {
-  return Math.round(value * 1000) / 1000;
+  return Math.round(value * 10_000) / 10_000;
 }
