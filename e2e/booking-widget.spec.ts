@@ -9,7 +9,11 @@ const { words } = calendar;
 const utm = 'utm_source=news&utm_campaign=fall%20start';
 
 // A page served by way of the test counts as coming from nowhere, and such a page may not ask this machine for a frame.
-test.use({ permissions: ['local-network-access'] });
+test.use({
+  permissions: ['local-network-access'],
+  // A page that still glides would carry the frame away from under the test's finger.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 // Shared machines are slow; none of these tests waits for its own sake longer than 15 s.
 test.describe.configure({ timeout: 60_000 });
@@ -390,6 +394,7 @@ test('a rude vendor script can neither hide the frame, keep contacts nor stop a 
   expect(vendor.requests[0]).toBe('/form_embed.js');
   expect(calendarRequests()).toHaveLength(1);
   await expect(status(page)).toHaveText(words.announced.ready);
+  await page.locator('iframe[data-vendor]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[data-vendor]')).toBeInViewport();
   await book(page);
   await expectThanks(page);

@@ -18,11 +18,11 @@ test('a time moved when neither median lies within the other’s spread', () => 
 });
 
 test('bytes and lists moved when they differ at all', () => {
-  const load = (sentBytes: number, blocking: string[]) =>
-    result({ pages: { '/': { load: { page: { sentBytes, blocking } } } } });
-  expect(compareResults(load(10, ['/a.css']), load(11, []))).toEqual([
-    'pages › / › load › page › sentBytes: 10 → 11',
-    'pages › / › load › page › blocking: /a.css → none',
+  const bytes = (sentBytes: number, otherHosts: string[]) =>
+    result({ pages: { '/': { bytes: { page: { sentBytes, otherHosts } } } } });
+  expect(compareResults(bytes(10, ['a.test']), bytes(11, []))).toEqual([
+    'pages › / › bytes › page › sentBytes: 10 → 11',
+    'pages › / › bytes › page › otherHosts: a.test → none',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Spread, spreadOf } from './spread';
+import { spreadOf } from './spread';
 import type { Traffic } from './traffic';
 import { listenForFirstPaint, pause, visit } from './visit';
 
@@ -13,8 +13,8 @@ export type Load = {
   lcpMs: number;
   /** Stretches over 50 ms in which the page could not answer. */
   longTasksMs: number[];
-  /** What the first paint had to wait for, besides the HTML. */
-  blocking: string[];
+  /** Requests that the first paint had to wait for, besides the HTML. */
+  blockingRequests: number;
   /** Bytes on the wire of the slowest of them; 0 when there are none. */
   largestBlockingBytes: number;
   htmlBytes: number;
@@ -44,7 +44,7 @@ function readLoad() {
     lcpMs: (window as Seen).benchLcpMs ?? 0,
     htmlBytes: navigation?.transferSize ?? 0,
     longTasksMs: (window as Seen).benchLongTasks ?? [],
-    blocking: blocking.map(({ name }) => new URL(name).pathname),
+    blockingRequests: blocking.length,
     largestBlockingBytes: Math.max(0, ...blocking.map(({ transferSize }) => transferSize)),
   };
 }
@@ -71,30 +71,34 @@ export function countFlights(bytes: number) {
   return bytes <= 0 ? 0 : Math.ceil(Math.log2(bytes / FIRST_WINDOW_BYTES + 1));
 }
 
-export type LoadSummary = ReturnType<typeof summarizeLoads>;
+export type ByteSummary = ReturnType<typeof summarizeBytes>;
 
-/** Times as spreads; bytes, which do not vary, from the first load. */
-export function summarizeLoads(loads: readonly Load[]) {
-  const [first] = loads;
-  if (!first) throw new Error('bench: no page was loaded.');
-  const { traffic, blocking, htmlBytes, largestBlockingBytes } = first;
-  const spread = (read: (load: Load) => number): Spread => spreadOf(loads.map(read));
+/** What does not vary from load to load. */
+export function summarizeBytes({ traffic, blockingRequests, htmlBytes, largestBlockingBytes }: Load) {
+  const hosts = new Set(traffic.urls.map((url) => new URL(url).hostname));
+  hosts.delete('localhost');
   return {
-    fcpMs: spread((load) => load.fcpMs),
-    lcpMs: spread((load) => load.lcpMs),
-    longTasks: spread((load) => load.longTasksMs.length),
-    longestTaskMs: spread((load) => Math.max(0, ...load.longTasksMs)),
-    blocking,
+    requests: traffic.requests,
+    sentBytes: traffic.sentBytes,
+    byKind: traffic.byKind,
+    otherHosts: [...hosts],
+    blockingRequests,
     /**
      * Computed, not measured: round trips from the first byte of the HTML until all of it and all that blocks the
      * first paint can have arrived over one fresh connection.
      */
     roundTripsAfterHtmlStarts: Math.max(countFlights(htmlBytes) - 1, countFlights(largestBlockingBytes)),
-    requests: traffic.requests,
-    sentBytes: traffic.sentBytes,
-    byKind: traffic.byKind,
-    otherHosts: [...new Set(traffic.urls.map((url) => new URL(url).hostname))].filter(
-      (host) => host !== 'localhost',
-    ),
+  };
+}
+
+export type TimeSummary = ReturnType<typeof summarizeTimes>;
+
+export function summarizeTimes(loads: readonly Load[]) {
+  const spread = (read: (load: Load) => number) => spreadOf(loads.map(read));
+  return {
+    fcpMs: spread((load) => load.fcpMs),
+    lcpMs: spread((load) => load.lcpMs),
+    longTasks: spread((load) => load.longTasksMs.length),
+    longestTaskMs: spread((load) => Math.max(0, ...load.longTasksMs)),
   };
 }

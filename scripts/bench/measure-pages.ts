@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Measured, runLighthouse } from './lighthouse';
 import { createLists } from './lists';
-import { type Load, load, summarizeLoads } from './loads';
+import { type Load, load, summarizeBytes, summarizeTimes } from './loads';
 import { type PageName, pages } from './pages';
 import { type Result, summarizeLighthouse, type VariantName, variantNames } from './result';
 import type { Sites } from './sites';
@@ -49,8 +49,8 @@ export function createPageMeasurement({ names, sites, browser, say, ...lighthous
           );
         }
         for (const variant of variantNames) {
-          // What the page is compared with has the same bytes every time, and its times come from Lighthouse.
-          if (variant !== 'page' && run > 0) continue;
+          // Its bytes do not vary, and Lighthouse gives its times.
+          if (variant === 'no script' && run > 0) continue;
           loads.add(`${name} ${variant}`, await load(browser, sites.urls[variant] + pages[name].path));
         }
         say(`  ${name}: loaded on a slow phone`);
@@ -69,10 +69,20 @@ export function createPageMeasurement({ names, sites, browser, say, ...lighthous
             lighthouse: byVariant((variant) =>
               summarizeLighthouse(reports.get(`${name} ${variant}`), reports.get(`${name} control`)),
             ),
-            load: byVariant((variant) => summarizeLoads(loads.get(`${name} ${variant}`))),
+            bytes: byVariant((variant) => summarizeBytes(first(loads.get(`${name} ${variant}`)))),
+            onSlowPhone: {
+              page: summarizeTimes(loads.get(`${name} page`)),
+              control: summarizeTimes(loads.get(`${name} control`)),
+            },
           },
         ]),
       );
     },
   };
+}
+
+function first(loads: readonly Load[]) {
+  const [load] = loads;
+  if (!load) throw new Error('bench: a page was never loaded.');
+  return load;
 }

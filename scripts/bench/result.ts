@@ -1,5 +1,5 @@
 import type { Measured } from './lighthouse';
-import type { LoadSummary } from './loads';
+import type { ByteSummary, TimeSummary } from './loads';
 import type { PageName } from './pages';
 import { type Spread, spreadOf } from './spread';
 import type { TapName } from './taps';
@@ -42,7 +42,12 @@ export type Result = {
   pages: Partial<
     Record<
       PageName,
-      { lighthouse: Record<VariantName, LighthouseSummary>; load: Record<VariantName, LoadSummary> }
+      {
+        lighthouse: Record<VariantName, LighthouseSummary>;
+        bytes: Record<VariantName, ByteSummary>;
+        /** The control's long tasks are those of the machine. */
+        onSlowPhone: Record<'page' | 'control', TimeSummary>;
+      }
     >
   >;
   visitors: Partial<Record<VisitorName, VisitorSummary>>;
