@@ -58,6 +58,20 @@ test('a calendar that does well runs none of the framework; one that goes offlin
   expect(await hasStarted()).toBe(true);
 });
 
+test('a time picked in the demonstration calendar leads to the thank-you page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const frame = page.frameLocator('iframe[data-vendor]');
+  await frame.getByRole('button', { name: 'Next month' }).click();
+  await frame.locator('#days button:enabled').first().click();
+  await frame.locator('#times button').first().click();
+  await frame.getByLabel('Name').fill('Pat Example');
+  await frame.getByLabel(/Phone/).fill('2025550142');
+  await frame.getByLabel(/Email/).fill('pat@example.com');
+  await frame.getByRole('button', { name: 'Schedule the call' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You for Scheduling!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
 test('the way back leads home', async ({ page }) => {
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);

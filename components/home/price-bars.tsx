@@ -19,7 +19,7 @@ export function PriceBars() {
   let x = price.paidInFullUsd * scale;
   return (
     <div className="price-bars text-small">
-      <p className="flex justify-between gap-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
         {card.separately} <span>{figures.alaCarteTotal}</span>
       </p>
       <svg
@@ -44,7 +44,7 @@ export function PriceBars() {
           );
         })}
       </svg>
-      <p className="mt-4 flex justify-between gap-4 font-semibold">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 font-semibold">
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>
       <div className="mt-1.5 flex min-h-6 items-start gap-0.5">

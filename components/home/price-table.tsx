@@ -35,7 +35,7 @@ export function PriceTable() {
               <th
                 scope="rowgroup"
                 colSpan={2}
-                className="border-b-[1.5px] border-ink pt-8 pb-2.5 text-left text-small font-semibold text-ember-ink"
+                className="border-b-[1.5px] border-ink pt-8 pb-2.5 text-left text-small font-semibold wrap-anywhere text-ember-ink"
               >
                 <span
                   className={clsx(
@@ -50,7 +50,7 @@ export function PriceTable() {
               .filter((item) => item.group === group.id)
               .map((item) => (
                 <tr key={item.id} id={`item-${item.id}`} className="border-b border-line align-top">
-                  <th scope="row" className="py-[0.8125rem] pr-4 text-left font-semibold">
+                  <th scope="row" className="py-[0.8125rem] pr-4 text-left font-semibold wrap-anywhere">
                     {item.name}
                     <span className="item-detail mt-0.5 text-small font-normal text-ink-2">
                       {item.detail}
@@ -63,7 +63,7 @@ export function PriceTable() {
         ))}
         <tfoot>
           <tr className="border-t-[1.5px] border-ink text-h4 font-semibold">
-            <th scope="row" className="py-4 text-left">
+            <th scope="row" className="py-4 text-left wrap-anywhere">
               {value.bonusTotal(bonusItems.length)}
             </th>
             <td className="py-4 text-right">{figures.bonusTotal}</td>

@@ -10,7 +10,7 @@ export function StepList({ items }: { items: readonly { title: string; text: str
           >
             {i + 1}
           </span>
-          <div className="pt-2.5">
+          <div className="min-w-0 pt-2.5">
             <h3 className="font-text text-h4 font-semibold">{item.title}</h3>
             <p className="mt-1 text-ink-2">{item.text}</p>
           </div>
