@@ -23,3 +23,12 @@ test('the headers file stays within Cloudflare’s 100 rules of 2,000 characters
   for (const line of lines) expect(line.length).toBeLessThan(2000);
   expect(lines).toContain(`  ${siteHeaders[0].name}: ${siteHeaders[0].value}`);
 });
+
+test('Vercel keeps its own addresses out of search engines, and no other', () => {
+  const { headers } = JSON.parse(hostFiles['vercel.json'] ?? '');
+  const rule = headers.find((entry: { has?: unknown }) => entry.has);
+  expect(rule.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex' }]);
+  const host = new RegExp(`^${rule.has[0].value}$`);
+  expect(host.test('my-clinic.vercel.app')).toBe(true);
+  expect(host.test('www.my-clinic.com')).toBe(false);
+});

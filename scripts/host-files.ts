@@ -19,6 +19,12 @@ function vercelJson() {
     source: rule.path.replace('*', '(.*)'),
     headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
   }));
+  // Vercel's own addresses are never the site's: a first deploy, which Vercel counts as live, is a preview here.
+  const hidden = {
+    source: '/(.*)',
+    has: [{ type: 'host', value: '.*\\.vercel\\.app' }],
+    headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+  };
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -27,7 +33,7 @@ function vercelJson() {
     outputDirectory: OUTPUT,
     cleanUrls: true,
     trailingSlash: false,
-    headers,
+    headers: [...headers, hidden],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

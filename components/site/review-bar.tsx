@@ -33,7 +33,7 @@ export function ReviewBar() {
     <aside aria-label="Review" data-review-bar className="relative z-20 bg-dawn text-small print:hidden">
       <details className="details">
         <summary className="wrap">Preview: {count} open before launch</summary>
-        <div className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto border-y border-line bg-surface py-5 shadow-2">
+        <div className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto border-y border-line bg-surface py-5 [box-shadow:var(--shadow-2)]">
           <div className="wrap">
             <p className="text-ink-2">
               Each line names the file and line to edit. “npm run launch-check” prints the same list.
