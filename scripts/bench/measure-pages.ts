@@ -6,6 +6,9 @@ import { type PageName, pages } from './pages';
 import { type Result, summarizeLighthouse, type VariantName, variantNames } from './result';
 import type { Sites } from './sites';
 
+/** Now and then Lighthouse loses its own trace (NO_NAVSTART), which says nothing about the page. */
+const ATTEMPTS = 5;
+
 type Options = {
   names: readonly PageName[];
   sites: Sites;
@@ -27,12 +30,15 @@ export function createPageMeasurement({ names, sites, browser, say, ...lighthous
       performanceOnly: variant !== 'page',
       ...lighthouseOptions,
     };
-    try {
-      return await runLighthouse(options);
-    } catch (error) {
-      if (lighthouseOptions.signal.aborted) throw error;
-      say(`    once more: ${error instanceof Error ? error.message.slice(0, 200) : error}`);
-      return runLighthouse(options);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runLighthouse(options);
+      } catch (error) {
+        if (lighthouseOptions.signal.aborted || attempt === ATTEMPTS) throw error;
+        say(
+          `  ${name}, ${variant}, once more: ${error instanceof Error ? error.message.slice(-160).trim() : error}`,
+        );
+      }
     }
   }
 

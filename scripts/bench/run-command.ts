@@ -33,8 +33,10 @@ export function runCommand(
       if (signal.aborted) reject(signal.reason);
       else if (code === 0) resolve(Buffer.concat(printed).toString());
       else {
-        const words = Buffer.concat([...printed, ...complaints]).toString();
-        reject(new Error(`${[command, ...args].join(' ').slice(0, 80)} failed:\n${words.slice(-4000)}`));
+        const words = [printed, complaints]
+          .map((part) => Buffer.concat(part).toString().slice(-2000))
+          .join('\n');
+        reject(new Error(`${[command, ...args].join(' ').slice(0, 80)} failed:\n${words}`));
       }
     });
   });

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { runAsProgram } from './program';
+
+const HELP = `Usage: npm run build
+
+Writes the site into out/: the generated parts, a check of content and settings, Next's export, our own last step over
+it, and a check of what came out. A preview goes on when a check finds something; SITE_ENV=production stops.`;
+
+const STEPS = [
+  ['tsx', 'scripts/assets.ts'],
+  ['tsx', 'scripts/launch-check.ts', '--before-build'],
+  ['next', 'build'],
+  ['tsx', 'scripts/finish-export.ts'],
+  ['tsx', 'scripts/launch-check.ts', '--after-build'],
+] as const;
+
+runAsProgram('build.ts', HELP, () => {
+  for (const [command, ...args] of STEPS) {
+    // Windows finds npm's programs through a shell only.
+    const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (status !== 0) {
+      process.exitCode = status ?? 1;
+      return;
+    }
+  }
+});
