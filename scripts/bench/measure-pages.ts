@@ -35,9 +35,8 @@ export function createPageMeasurement({ names, sites, browser, say, ...lighthous
         return await runLighthouse(options);
       } catch (error) {
         if (lighthouseOptions.signal.aborted || attempt === ATTEMPTS) throw error;
-        say(
-          `  ${name}, ${variant}, once more: ${error instanceof Error ? error.message.slice(-160).trim() : error}`,
-        );
+        const words = error instanceof Error ? error.message : String(error);
+        say(`  ${name}, ${variant}, once more: ${words.trim().split('\n').at(-1)}`);
       }
     }
   }
