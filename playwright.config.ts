@@ -3,6 +3,18 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 4183);
 const isRoot = process.getuid?.() === 0;
 
+/** Specs whose findings are the same at every width: messages, requests, addresses, errors, files. */
+const KNOWS_NO_WIDTH = [
+  'booking-widget',
+  'failures',
+  'hostile',
+  'links',
+  'not-found',
+  'preview',
+  'privacy',
+  'sharing',
+];
+
 /** The browser comes from CHROMIUM_PATH, which `npm run test:e2e` sets; the site is the export in out/, built before. */
 export default defineConfig({
   testDir: 'e2e',
@@ -13,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -25,10 +38,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What the calendar's frame says does not depend on the width; booking.spec.ts books on both.
     {
       name: 'phone',
-      testIgnore: ['**/booking-widget.spec.ts', '**/sharing.spec.ts'],
+      testIgnore: KNOWS_NO_WIDTH.map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

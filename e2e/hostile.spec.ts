@@ -59,7 +59,6 @@ function hostileAddress(pick: ReturnType<typeof picker>) {
 const samples = Number(process.env.SAMPLES ?? 60);
 
 test(`${samples} hostile addresses do nothing`, async ({ page, baseURL }) => {
-  test.skip(test.info().project.name !== 'desktop', 'addresses know no width');
   test.setTimeout(60_000 + samples * 500);
   const pick = picker(20261121);
   const origin = new URL(baseURL ?? '').origin;

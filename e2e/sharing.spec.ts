@@ -3,8 +3,6 @@ import { booking } from '@/content/booking';
 import { plan } from '@/content/offer';
 import { site } from '@/content/site';
 
-test.skip(() => test.info().project.name !== 'desktop', 'heads are the same on every width');
-
 for (const { path, title, description } of [
   { path: '/', title: site.homeTitle, description: site.description },
   { path: '/booking', title: booking.metaTitle, description: booking.metaDescription },
