@@ -15,9 +15,13 @@ const KNOWS_NO_WIDTH = [
   'sharing',
 ];
 
+/** Slow proofs, `*.deep.spec.ts`: run by `npm run test:deep` and nothing else. */
+const isDeep = process.env.DEEP === '1';
+
 /** The browser comes from CHROMIUM_PATH, which `npm run test:e2e` sets; the site is the export in out/, built before. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: isDeep ? '**/*.deep.spec.ts' : /\/[a-z-]+\.spec\.ts$/,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
