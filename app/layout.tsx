@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
+import { lettering } from '@/generated/boot/lettering';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';
 
@@ -25,7 +26,10 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       data-click-ids={settings.allowsClickIds ? '' : undefined}
       className={`${hedvig.variable} ${hanken.variable}`}
     >
-      <body>{children}</body>
+      <body>
+        <script>{lettering}</script>
+        {children}
+      </body>
     </html>
   );
 }

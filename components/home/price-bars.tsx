@@ -13,6 +13,11 @@ const fills: Record<ItemGroupId, string> = {
 const barWidth = 1000;
 const scale = barWidth / totals.alaCarteUsd;
 
+/** A tenth of a unit is less than a tenth of a pixel. */
+function rounded(units: number) {
+  return Number(units.toFixed(1));
+}
+
 /** Two bars to scale: everything bought separately, and the plan. The figures beside them say the same in words. */
 export function PriceBars() {
   const { card } = value;
@@ -29,15 +34,15 @@ export function PriceBars() {
         aria-label={card.barsLabel(figures)}
         className="mt-1.5 h-6 w-full"
       >
-        <rect width={x} height="24" className="fill-action" />
+        <rect width={rounded(x)} height="24" className="fill-action" />
         {bonusItems.map((item) => {
           const from = x;
           x += item.valueUsd * scale;
           return (
             <rect
               key={item.id}
-              x={from + 5}
-              width={item.valueUsd * scale - 5}
+              x={rounded(from + 5)}
+              width={rounded(item.valueUsd * scale - 5)}
               height="24"
               className={fills[item.group]}
             />
@@ -48,7 +53,12 @@ export function PriceBars() {
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>
       <div className="mt-1.5 flex min-h-6 items-start gap-0.5">
-        <svg width={`${totals.coreShare * 100}%`} height="24" aria-hidden="true" className="shrink-0">
+        <svg
+          width={`${rounded(totals.coreShare * 100)}%`}
+          height="24"
+          aria-hidden="true"
+          className="shrink-0"
+        >
           <rect width="100%" height="100%" rx="3" className="fill-action" />
         </svg>
         <p className="grid min-h-6 grow place-items-center rounded-[3px] border border-dashed border-line-strong px-1 text-center text-micro font-semibold text-ink-2">

@@ -6,6 +6,14 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ReviewBar } from './review-bar';
 
+/**
+ * A pointer that rests on a way to book, or a finger that comes down on it, has that page fetched: the page alone, so the
+ * calendar's vendor hears nothing until it opens.
+ */
+const fetchBookingAhead = JSON.stringify({
+  prefetch: [{ where: { selector_matches: 'a[href^="/booking"]' }, eagerness: 'moderate' }],
+});
+
 /** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
 export function PageFrame({ onHome = false, children }: { onHome?: boolean; children: React.ReactNode }) {
   return (
@@ -20,6 +28,7 @@ export function PageFrame({ onHome = false, children }: { onHome?: boolean; chil
         {children}
       </main>
       <Footer onHome={onHome} />
+      <script type="speculationrules">{fetchBookingAhead}</script>
       <script>{attribution}</script>
     </>
   );

@@ -30,7 +30,7 @@ export const posterSea: SeaOptions = {
   wavelengths: [190, 40],
   swell: 3,
   restlessness: (u) => 0.15 + 0.5 * Math.abs(u - 0.5),
-  tolerance: 0.9,
+  tolerance: 1.2,
 };
 
 export const finalSea: SeaOptions = { ...calm, seed: 23, amplitude: 24, swell: 6, restlessness: () => 0.35 };

@@ -37,9 +37,14 @@ test('the inline data keeps its order in one file named after its content', () =
   expect(defer(exported().replace('"data"', '"more"')).dataScript.path).not.toBe(dataScript.path);
 });
 
-test('data blocks stay', () => {
-  const block = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
+test.each(['application/ld+json', 'speculationrules'])('a data block of type %s stays', (type) => {
+  const block = `<script type="${type}">{"a":1}</script>`;
   expect(defer(exported({ head: block })).html).toContain(block);
+});
+
+test('what the page fetches is told in order, the data first', () => {
+  const { scripts, dataScript } = defer(exported());
+  expect(scripts).toEqual([dataScript.path, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
 });
 
 test.each([

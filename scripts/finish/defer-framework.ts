@@ -5,6 +5,8 @@ export type DeferredPage = {
   html: string;
   /** The inline part of the framework's scripts, as one file: the page's data. */
   dataScript: { path: string; text: string };
+  /** Paths of all that it fetches, in order, the data first. */
+  scripts: readonly string[];
 };
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -42,7 +44,8 @@ export function deferFramework(
       data.push(code);
       return '';
     }
-    if (/ type="application\/(ld\+)?json"/.test(attributes) || ownScripts.includes(code)) return tag;
+    if (/ type="(application\/(ld\+)?json|speculationrules)"/.test(attributes) || ownScripts.includes(code))
+      return tag;
     throw new Error(
       `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/defer-framework.ts.`,
     );
@@ -60,6 +63,11 @@ export function deferFramework(
   }
   const text = data.join(';\n');
   const path = `/_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
-  const start = `<script data-sources="${[path, ...sources].join(' ')}">${loader}</script>`;
-  return { html: kept.replace(/<\/body><\/html>$/, `${start}</body></html>`), dataScript: { path, text } };
+  const scripts = [path, ...sources];
+  const start = `<script data-sources="${scripts.join(' ')}">${loader}</script>`;
+  return {
+    html: kept.replace(/<\/body><\/html>$/, `${start}</body></html>`),
+    dataScript: { path, text },
+    scripts,
+  };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Settings } from '@/lib/settings';
 import { contentPolicy, insertPolicy, noNeeds, type PageNeeds } from './content-policy';
 import { deferFramework } from './defer-framework';
+import { inlineStyles } from './inline-styles';
 
 /** The texts of our own small scripts, as assets.ts wrote them. */
 async function loadBootScripts(dir: string) {
@@ -21,7 +22,7 @@ function needsOf(page: string, { scheduling, video }: Settings): PageNeeds {
   return noNeeds;
 }
 
-/** Defers the framework and writes the policy of every page of the export, in place. @throws one sentence naming the page */
+/** Defers the framework, inlines the styles and writes the policy of every page of the export, in place. @throws one sentence naming the page */
 export async function finishPages(
   outDir: string,
   { pages, bootDir, settings }: { pages: readonly string[]; bootDir: string; settings: Settings },
@@ -31,7 +32,7 @@ export async function finishPages(
   const isHttps = settings.siteUrl.startsWith('https:');
   for (const page of pages) {
     const path = join(outDir, page);
-    const { html, dataScript } = deferFramework(readFileSync(path, 'utf8'), {
+    const { html, dataScript, scripts } = deferFramework(readFileSync(path, 'utf8'), {
       page,
       loader: start,
       ownScripts: Object.values(own),
@@ -39,7 +40,12 @@ export async function finishPages(
     const dataPath = join(outDir, dataScript.path);
     mkdirSync(dirname(dataPath), { recursive: true });
     writeFileSync(dataPath, dataScript.text);
-    const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
-    writeFileSync(path, insertPolicy(html, policy, page));
+    const styled = inlineStyles(html, {
+      page,
+      scripts,
+      readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
+    });
+    const policy = contentPolicy(styled, needsOf(page, settings), { isHttps });
+    writeFileSync(path, insertPolicy(styled, policy, page));
   }
 }

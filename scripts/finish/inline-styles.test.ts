@@ -1,0 +1,54 @@
+import { inlineStyles, usedStyles } from './inline-styles';
+
+const page = 'index.html';
+const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+
+function inline(html: string, files: Record<string, string>, scripts: string[] = []) {
+  return inlineStyles(html, { page, scripts, readAsset: (path) => files[path] ?? '' });
+}
+
+test('a page keeps the rules whose every class it can show, and drops the rest', () => {
+  const css = '.a{color:red}.b{color:blue}.a .b{color:green}.a:not(.b){color:tan}p{margin:0}';
+  expect(usedStyles(css, new Set(['a']))).toBe('.a{color:red}.a:not(.b){color:tan}p{margin:0}');
+});
+
+test('names with escaped characters are known by their plain form', () => {
+  const css = '@media (width>=64rem){.lg\\:py-\\[0\\.5rem\\]{padding:.5rem}}';
+  expect(usedStyles(css, new Set(['lg:py-[0.5rem]']))).toContain('padding');
+  expect(usedStyles(css, new Set(['py-[0.5rem]']))).toBe('');
+});
+
+test('the styles stand where the link stood, which stays for React, switched off', () => {
+  const html = inline(`<head>${link}</head><p class="a">`, { '/_next/static/chunks/a.css': '.a{margin:0}' });
+  expect(html).toBe(
+    `<head><style>.a{margin:0}</style>${link.replace('/>', ' disabled=""/>')}</head><p class="a">`,
+  );
+});
+
+test('classes that only a script adds keep their rules', () => {
+  const files = {
+    '/_next/static/chunks/a.css': '.later{margin:0}.never{margin:0}',
+    '/b.js': String.raw`push("[\"$\",\"p\",null,{\"className\":\"first later\"}]")`,
+  };
+  const html = inline(link, files, ['/b.js']);
+  expect(html).toContain('.later{');
+  expect(html).not.toContain('.never{');
+});
+
+test('a font’s address means the same file from inside the page', () => {
+  const css = '@font-face{font-family:a;src:url(../media/a.woff2)}';
+  expect(inline(link, { '/_next/static/chunks/a.css': css })).toContain('url(/_next/static/media/a.woff2)');
+});
+
+test.each([
+  ['no stylesheet', '<head></head>', '', /index\.html has 0 stylesheets/],
+  ['two stylesheets', link + link.replace('a.css', 'b.css'), '', /index\.html has 2 stylesheets/],
+  [
+    'a file named by another way',
+    link,
+    'p{background:url(other/a.svg)}',
+    /a\.css names url\(other\/a\.svg\)/,
+  ],
+])('%s stops the build', (_, html, css, message) => {
+  expect(() => inline(html, { '/_next/static/chunks/a.css': css })).toThrow(message);
+});
