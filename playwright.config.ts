@@ -6,6 +6,7 @@ const isRoot = process.getuid?.() === 0;
 /** Specs whose findings are the same at every width: messages, requests, addresses, errors, files. */
 const KNOWS_NO_WIDTH = [
   'booking-widget',
+  'budgets',
   'failures',
   'hostile',
   'links',

@@ -12,7 +12,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
   }, [error]);
 
   return (
-    <html lang={site.language}>
+    <html lang={site.language} data-lettered="">
       <title>{applicationError.title}</title>
       <body>
         <ApplicationError />

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readColours } from '@/lib/art/colours';
+import { Bands } from './bands';
 import { BookingLine } from './booking-line';
-import { DawnBand } from './dawn-band';
 import { DaySea } from './day-sea';
-import { DeepBand } from './deep-band';
 import { DotArray } from './dot-array';
 import { FinalSea } from './final-sea';
 import { GappedSea } from './gapped-sea';
@@ -31,7 +30,7 @@ const drawings: Record<string, ReactElement> = {
   HeroSea: <HeroSea />,
   PosterSea: <PosterSea />,
   ProblemTrace: <ProblemTrace id="unmeasured" label="A line nobody follows" />,
-  DawnBand: <DawnBand />,
+  'dawn band': <Bands ramp="band" />,
   Strands: <Strands />,
   HalfSun: <HalfSun />,
   WeekTrace: <WeekTrace />,
@@ -41,7 +40,7 @@ const drawings: Record<string, ReactElement> = {
   Spots: <Spots open={6} total={10} />,
   FinalSea: <FinalSea />,
   DotArray: <DotArray filled={14} total={20} label="14 of 20 dots filled" />,
-  DeepBand: <DeepBand />,
+  'deep band': <Bands ramp="deep" borrow />,
   Mark: <Mark />,
   BookingLine: <BookingLine />,
   DaySea: <DaySea />,
@@ -70,5 +69,5 @@ test('ids stay unique when all drawings stand on one page, and every reference f
   const page = markup.map(([, html]) => html).join('');
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  for (const [, id] of page.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id);
 });

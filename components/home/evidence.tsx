@@ -1,4 +1,4 @@
-import { DeepBand } from '@/components/art/deep-band';
+import { Bands } from '@/components/art/bands';
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { evidence } from '@/content/evidence';
@@ -23,7 +23,7 @@ export function Evidence() {
         <Safety />
         <References />
       </Section>
-      <DeepBand />
+      <Bands ramp="deep" borrow />
     </div>
   );
 }

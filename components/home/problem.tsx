@@ -7,7 +7,7 @@ import {
   MessageCircleOff,
   Pill,
 } from 'lucide-react';
-import { DawnBand } from '@/components/art/dawn-band';
+import { Bands } from '@/components/art/bands';
 import { ProblemTrace } from '@/components/art/problem-trace';
 import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
@@ -54,7 +54,7 @@ export function Problem() {
           })}
         </ul>
       </Section>
-      <DawnBand />
+      <Bands ramp="band" />
     </>
   );
 }

@@ -11,18 +11,11 @@ export function References() {
           <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
             <span className="w-5 shrink-0 font-semibold">{i + 1}</span>
             <span>
-              {reference.authors} {reference.what} {reference.journal}
+              {`${reference.authors} ${reference.what} ${reference.journal}${reference.doi ? ' ' : ''}`}
               {reference.doi && (
-                <>
-                  {' '}
-                  <a
-                    href={`https://doi.org/${reference.doi}`}
-                    rel="noreferrer"
-                    className="text-link break-all"
-                  >
-                    doi:{reference.doi}
-                  </a>
-                </>
+                <a href={`https://doi.org/${reference.doi}`} rel="noreferrer" className="text-link break-all">
+                  {`doi:${reference.doi}`}
+                </a>
               )}
             </span>
           </li>

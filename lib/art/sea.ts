@@ -14,7 +14,7 @@ export type SeaOptions = {
   swell: number;
   /** How restless the sea is at u = 0 (left) … 1 (right). */
   restlessness: (u: number) => number;
-  /** How far the drawn line may stray; half a unit cannot be seen at 1920px. */
+  /** How far the drawn line may stray; three quarters of a pixel cannot be seen. */
   tolerance: number;
 };
 

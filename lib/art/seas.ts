@@ -16,7 +16,7 @@ export const heroSea: SeaOptions = {
   wavelengths: [170, 22],
   swell: 7,
   restlessness: (u) => Math.max(0.05, Math.min(1, 1.05 - u * 0.98)),
-  tolerance: 0.5,
+  tolerance: 0.7,
 };
 
 /** Week 12 through the window of the video frame, quietest in its middle; shown at half its size. */
@@ -30,7 +30,7 @@ export const posterSea: SeaOptions = {
   wavelengths: [190, 40],
   swell: 3,
   restlessness: (u) => 0.15 + 0.5 * Math.abs(u - 0.5),
-  tolerance: 1.2,
+  tolerance: 1.5,
 };
 
 export const finalSea: SeaOptions = { ...calm, seed: 23, amplitude: 24, swell: 6, restlessness: () => 0.35 };

@@ -9,13 +9,25 @@ function inline(html: string, files: Record<string, string>, scripts: string[] =
 
 test('a page keeps the rules whose every class it can show, and drops the rest', () => {
   const css = '.a{color:red}.b{color:blue}.a .b{color:green}.a:not(.b){color:tan}p{margin:0}';
-  expect(usedStyles(css, new Set(['a']))).toBe('.a{color:red}.a:not(.b){color:tan}p{margin:0}');
+  expect(usedStyles(css, '<p class="a">')).toBe('.a{color:red}.a:not(.b){color:tan}p{margin:0}');
 });
 
 test('names with escaped characters are known by their plain form', () => {
   const css = '@media (width>=64rem){.lg\\:py-\\[0\\.5rem\\]{padding:.5rem}}';
-  expect(usedStyles(css, new Set(['lg:py-[0.5rem]']))).toContain('padding');
-  expect(usedStyles(css, new Set(['py-[0.5rem]']))).toBe('');
+  expect(usedStyles(css, '<p class="lg:py-[0.5rem]">')).toContain('padding');
+  expect(usedStyles(css, '<p class="py-[0.5rem]">')).toBe('');
+});
+
+test('custom properties and animations stay while something names them', () => {
+  const css = [
+    ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px;--e:3px}',
+    '@media print{:root{--b:4px;--d:5px}}',
+    'p{margin:var(--a);animation:1s in}',
+    '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}',
+  ].join('');
+  expect(usedStyles(css, '<path fill="var(--e)">')).toBe(
+    ':root{--a:var(--b);--b:1px;--e:3px}@media print{:root{--b:4px}}p{margin:var(--a);animation:1s in}@keyframes in{to{opacity:1}}',
+  );
 });
 
 test('the styles stand where the link stood, which stays for React, switched off', () => {

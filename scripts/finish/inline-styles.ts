@@ -5,22 +5,47 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 /** Text between what separates words in markup, in scripts and in text quoted inside scripts. */
 const WORD = /[^\s"'`<>\\]+/g;
 
-/** The rules of a stylesheet that a page can ever use: those whose class names are all among its `words`. */
-export function usedStyles(css: string, words: ReadonlySet<string>): string {
-  const unused = new Set<string>();
+/** A custom property where it is read, or any word that may be the name of an animation. */
+const NAME_IN_USE = /--[\w-]+(?!\s*:)(?![\w-])|(?<![\w-])[a-z][\w-]*/gi;
+
+/**
+ * The part of a stylesheet that a page can ever use: the rules whose class names are all in its `text`, and the custom
+ * properties and animations that those or the text name.
+ */
+export function usedStyles(css: string, text: string): string {
+  const words = new Set(text.match(WORD));
+  let used = without(css, (name) => name.startsWith('.') && !words.has(name.slice(1)));
+  for (let before = ''; before !== used; ) {
+    before = used;
+    // A name that only ever stands where it is given its value.
+    const asked = new Set(
+      `${used.replaceAll(/@(keyframes|property) [\w-]+/g, '')} ${text}`.match(NAME_IN_USE),
+    );
+    used = without(used, (name) => !name.startsWith('.') && !asked.has(name));
+  }
+  return used;
+}
+
+/** The stylesheet, minified, without the classes (".a"), custom properties ("--a") and animations ("a") to be left out. */
+function without(css: string, isLeftOut: (name: string) => boolean): string {
+  const names = new Set<string>(Array.from(css.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g), nameFound));
   const code = Buffer.from(css);
   transform({
     filename: 'all.css',
     code,
     visitor: {
       Selector(selector) {
-        for (const part of selector) {
-          if (part.type === 'class' && !words.has(part.name)) unused.add(part.name);
-        }
+        for (const part of selector) if (part.type === 'class') names.add(`.${part.name}`);
       },
     },
   });
-  return transform({ filename: 'used.css', code, minify: true, unusedSymbols: [...unused] }).code.toString();
+  for (const found of css.matchAll(/@keyframes ([\w-]+)/g)) names.add(nameFound(found));
+  const unusedSymbols = [...names].filter(isLeftOut).map((name) => name.replace(/^\./, ''));
+  return transform({ filename: 'used.css', code, minify: true, unusedSymbols }).code.toString();
+}
+
+function nameFound([, first, second]: RegExpMatchArray) {
+  return first ?? second ?? '';
 }
 
 /**
@@ -46,8 +71,8 @@ export function inlineStyles(
       `${page} has ${links.length} stylesheets where one is expected: Next's output has changed, so read scripts/finish/inline-styles.ts again.`,
     );
   }
-  const words = new Set([html, ...scripts.map(readAsset)].flatMap((text) => text.match(WORD) ?? []));
-  const css = usedStyles(readAsset(path), words).replaceAll('url(../media/', 'url(/_next/static/media/');
+  const text = [html, ...scripts.map(readAsset)].join(' ');
+  const css = usedStyles(readAsset(path), text).replaceAll('url(../media/', 'url(/_next/static/media/');
   const relative = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(css);
   if (relative) {
     throw new Error(
