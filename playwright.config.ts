@@ -7,6 +7,7 @@ const isRoot = process.getuid?.() === 0;
 const KNOWS_NO_WIDTH = [
   'booking-widget',
   'failures',
+  'faults',
   'hostile',
   'links',
   'not-found',
@@ -44,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: KNOWS_NO_WIDTH.map((name) => `**/${name}.spec.ts`),
+      testIgnore: KNOWS_NO_WIDTH.flatMap((name) => [`**/${name}.spec.ts`, `**/${name}.deep.spec.ts`]),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],
