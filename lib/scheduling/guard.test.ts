@@ -238,3 +238,14 @@ test('a vendor script that fails or hangs does not keep the calendar back', () =
   }
   jest.useRealTimers();
 });
+
+test('where storage cannot be taken away the vendor script does not run, and the calendar shows', () => {
+  const define = jest.spyOn(Object, 'defineProperty').mockImplementation(() => {
+    throw new TypeError('Cannot redefine property: cookie');
+  });
+  const frame = addFrame({ vendor: 'leadconnector', script: 'https://locked.example/form_embed.js' });
+  startGuard();
+  define.mockRestore();
+  expect(document.querySelector('script[src^="https://locked.example"]')).toBeNull();
+  expect(frame.getAttribute('src')).toContain('https://vendor.example/calendar');
+});

@@ -171,7 +171,13 @@ export function startGuard(): BookingHandle {
 
 /** Runs `next` once the script has loaded, failed or kept us waiting. */
 function loadVendorScript(src: string, next: () => void) {
-  denyStorage();
+  try {
+    denyStorage();
+  } catch {
+    // A browser extension has locked them. The frame works without the script; the script does not run unguarded.
+    next();
+    return;
+  }
   let isDone = false;
   function done() {
     if (!isDone) next();
