@@ -67,7 +67,11 @@ export function startGuard(): BookingHandle {
     found.addEventListener('error', () => change({ isReady: false, isBlocked: true }));
     if (found.dataset.script) {
       found.removeAttribute('src');
-      loadVendorScript(found.dataset.script, () => request(found));
+      loadVendorScript(found.dataset.script, () => {
+        // The script may have written the page anew, frame and all.
+        frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]') ?? found;
+        request(frame);
+      });
     } else request(found);
   }
 

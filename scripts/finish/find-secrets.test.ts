@@ -32,6 +32,7 @@ test('what a page may well hold is no secret', () => {
   const text =
     'href="/home/#a" care@example.com 3fcare@example.com "https://a.example/@b" a:b@2x.png /Users-guide';
   expect(findSecrets('/index.html', text, known)).toEqual([]);
+  expect(findSecrets('/og.png', 'G@0.Mv', known)).toEqual([]);
 });
 
 test('an address that content/ does not hold is found', () => {

@@ -23,6 +23,9 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 /** What is never served, whatever stands in it. */
 const PRIVATE_FILE = /\.(map|tsx?|pem|key|log)$|(^|\/)\.(env|git|npmrc|DS_Store)/;
 
+/** Files whose bytes may look like an address by chance. */
+const NO_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2|mp4|webm)$/;
+
 const EMAIL = /[\w.+-]+@(?!\dx\b)[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\b/gi;
 
 /** Settings by these names hold secrets, whatever they look like. */
@@ -40,7 +43,7 @@ export function findSecrets(path: string, text: string, { secrets, emails }: Kno
   const shapes = Object.entries(SHAPES).filter(([, shape]) => shape.test(text));
   const told = [...secrets].filter(([secret]) => text.includes(secret));
   // The framework's data writes a text's length right before it.
-  const strangers = (text.match(EMAIL) ?? []).filter(
+  const strangers = (NO_TEXT.test(path) ? [] : (text.match(EMAIL) ?? [])).filter(
     (found) =>
       ![...emails].some((email) => found.replace(/^[\da-f]+/, '').endsWith(email.replace(/^[\da-f]+/, ''))),
   );
