@@ -48,7 +48,7 @@ test('the values of secret settings and the machine’s folders are found, and n
     SITE_URL: 'https://a.example',
     SHORT_KEY: 'a',
   } as const;
-  const secrets = knownSecrets(env, ['/', '/builds/site']);
+  const secrets = knownSecrets(env, ['/', '/app', '/builds/site']);
   expect([...secrets.values()]).toEqual([
     'the value of BOOKING_API_KEY',
     'a path on the machine that built it',

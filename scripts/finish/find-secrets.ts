@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   'a signed token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
   'an address with a password': /\b[a-z][a-z+]+:\/\/[^\s/:@"'<>\\]+:[^\s/@"'<>\\]+@/i,
   'a path on the machine that built it':
-    /["'`(=:\s](?:file:\/\/)?(?:\/(?:home|Users)\/\w|[A-Z]:\\\\?Users\\)/,
+    /["'`(=:\s](?:file:\/\/)?(?:\/(?:home|Users|root|tmp)\/\w|[A-Z]:\\\\?Users\\)/,
   'a link to the source code': /[#@]\s*sourceMappingURL=/,
 };
 
@@ -63,7 +63,8 @@ export function knownSecrets(env: NodeJS.ProcessEnv, folders: readonly string[])
   return new Map([
     ...settings.map(([name, value = '']) => [value, `the value of ${name}`] as const),
     ...folders
-      .filter((folder) => folder.length > 1)
+      // A short one, /app or /root, may well be part of an address of ours.
+      .filter((folder) => folder.split(/[\\/]/).length > 2)
       .map((folder) => [`${folder}/`, 'a path on the machine that built it'] as const),
   ]);
 }
