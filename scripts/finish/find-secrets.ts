@@ -47,12 +47,13 @@ export function findSecrets(path: string, text: string, { secrets, emails }: Kno
     (found) =>
       ![...emails].some((email) => found.replace(/^[\da-f]+/, '').endsWith(email.replace(/^[\da-f]+/, ''))),
   );
-  return [
+  const found = [
     ...(PRIVATE_FILE.test(path) ? ['is a file that is never served'] : []),
     ...shapes.map(([what]) => `holds ${what}`),
     ...told.map(([, what]) => `holds ${what}`),
-    ...[...new Set(strangers)].map((email) => `holds ${email}, which content/ does not`),
-  ].map((what) => `out${path} ${what}.`);
+    ...strangers.map((email) => `holds ${email}, which content/ does not`),
+  ];
+  return [...new Set(found)].map((what) => `out${path} ${what}.`);
 }
 
 /** What this machine knows that the site must not tell. */
