@@ -8,6 +8,7 @@ const KNOWS_NO_WIDTH = [
   'booking-widget',
   'budgets',
   'failures',
+  'faults',
   'hostile',
   'links',
   'not-found',
@@ -45,7 +46,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: KNOWS_NO_WIDTH.map((name) => `**/${name}.spec.ts`),
+      testIgnore: KNOWS_NO_WIDTH.flatMap((name) => [`**/${name}.spec.ts`, `**/${name}.deep.spec.ts`]),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

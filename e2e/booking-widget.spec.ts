@@ -408,6 +408,32 @@ test('a rude vendor script can neither hide the frame, keep contacts nor stop a 
   expect(kept).not.toMatch(/pat|_ud|msgsndr|theme/i);
 });
 
+test('a vendor script that writes the whole page anew leaves a frame that books', async ({ page }) => {
+  const scriptSrc = `${vendor.origin}/rewriting.js`;
+  await page.route(scriptSrc, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.body.innerHTML += '<div id="popup"></div>';`,
+    }),
+  );
+  await swapScheduler(page, place('leadconnector', '', { scriptSrc }));
+  await page.goto('/booking');
+  await expect(page.locator('#popup')).toBeAttached();
+  await book(page);
+  await expectThanks(page);
+  expect(calendarRequests()).toHaveLength(1);
+});
+
+test('a vendor script that an ad blocker stops leaves a frame that books', async ({ page }) => {
+  const scriptSrc = `${vendor.origin}/form_embed.js`;
+  await page.route(scriptSrc, (route) => route.abort('blockedbyclient'));
+  await swapScheduler(page, place('leadconnector', '', { scriptSrc }));
+  await page.goto('/booking');
+  await book(page);
+  await expectThanks(page);
+  expect(calendarRequests()).toHaveLength(1);
+});
+
 for (const [name, scriptPath] of [
   ['missing', '/missing.js'],
   ['hanging', '/hang'],

@@ -1,42 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
+import { expectNothingKept, watchTraces } from './support/watch-traces';
 
 const pages = ['/', '/booking', '/thank-you', '/no-such-page'];
-
-/** Everything the page could leave behind or send away, from the first byte on. */
-async function watch(page: Page) {
-  const hosts = new Set<string>();
-  const writes: string[] = [];
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.exposeFunction('noteWrite', (what: string) => writes.push(what));
-  await page.addInitScript(() => {
-    const note = (what: string) => (window as unknown as { noteWrite(what: string): void }).noteWrite(what);
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      note(`storage ${key}`);
-      setItem.call(this, key, value);
-    };
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    Object.defineProperty(document, 'cookie', {
-      get: () => cookie?.get?.call(document),
-      set: (value) => note(`cookie ${value}`),
-    });
-    navigator.sendBeacon = () => {
-      note('beacon');
-      return true;
-    };
-  });
-  return { hosts, writes };
-}
 
 for (const path of pages) {
   test(`reading ${path} to its end names no other host and leaves nothing behind`, async ({
     page,
-    context,
     baseURL,
   }) => {
-    const { hosts, writes } = await watch(page);
+    const { hosts, acts } = await watchTraces(page);
     await page.goto(path);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
@@ -45,9 +19,8 @@ for (const path of pages) {
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-    expect(writes).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(acts).toEqual([]);
+    await expectNothingKept(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
-import { resolveVideo } from '@/lib/video';
+import { framedVideo, swapVideo } from './support/swap-video';
 
 const { title, words } = heroVideo;
 const playerPath = '/demo/player';
@@ -208,24 +208,11 @@ test('where the browser cannot tell that play was pressed, the film plays above 
 });
 
 test("another company's player is told where it stands and may start by itself", async ({
-  browser,
+  page,
   baseURL,
-  viewport,
 }) => {
-  const youtube = resolveVideo({ provider: 'youtube', id: 'M7lc1UVf-VE' });
-  if (youtube.provider === 'file') {
-    throw new Error('YouTube plays in a frame.');
-  }
-  // The page of this build allows its own player only.
-  const context = await browser.newContext({ baseURL, viewport, bypassCSP: true });
-  const page = await context.newPage();
-  await page.route('**/', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replace(`action="${playerPath}"`, `action="${youtube.playerUrl}"`)
-      .replace(/(<iframe class="video-film"[^>]*allow=")/, `$1${youtube.allow}`);
-    await route.fulfill({ response, body: html });
-  });
+  const youtube = framedVideo('youtube', 'M7lc1UVf-VE');
+  await swapVideo(page, youtube);
   let referrer: string | undefined;
   await page.route(`${youtube.playerUrl}**`, async (route) => {
     referrer = (await route.request().allHeaders()).referer;
@@ -247,7 +234,6 @@ test("another company's player is told where it stands and may start by itself",
   expect(allowed).toEqual(
     expect.arrayContaining(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']),
   );
-  await context.close();
 });
 
 test('the demonstration player says what it is and can be paused', async ({ page }) => {

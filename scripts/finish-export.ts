@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseSecrets } from './finish/find-secrets';
 import { finishPages } from './finish/finish-pages';
+import { formatLicences, readLicences, shippedPackages } from './licences';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 
@@ -83,4 +85,7 @@ runAsProgram('finish-export.ts', HELP, async () => {
   else if (scheduling.vendor !== 'demo' && video.provider !== 'demo') removeDemo('out');
   checkExport('out', 'public');
   await finishPages('out', { pages: PAGES, bootDir: 'generated/boot', settings });
+  refuseSecrets('out');
+  // After the search: it is other people's text, with their addresses in it.
+  writeFileSync('out/licences.txt', formatLicences(readLicences(shippedPackages)));
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { answer } from './answer';
@@ -16,6 +16,16 @@ HOST  address to listen on, this machine only unless set; 0.0.0.0 lets a phone o
 const DEFAULT_PORT = 4173;
 const PORTS_TRIED = 20;
 
+/** Answers from the export in `dir` as it is now. */
+export function respondFrom(dir: string): RequestListener {
+  const site = loadSite(dir);
+  return ({ method, url, headers }, response) => {
+    const { status, headers: answered, body } = answer(site, { method, target: url, headers });
+    response.writeHead(status, status === 304 ? answered : { ...answered, 'Content-Length': body.length });
+    response.end(body);
+  };
+}
+
 /** Serves the export in `dir` as it is now; port 0 takes any free one. Rejects when the port is taken. */
 export async function startServer({
   dir,
@@ -26,12 +36,7 @@ export async function startServer({
   port: number;
   host?: string;
 }) {
-  const site = loadSite(dir);
-  const server = createServer(({ method, url, headers }, response) => {
-    const { status, headers: answered, body } = answer(site, { method, target: url, headers });
-    response.writeHead(status, status === 304 ? answered : { ...answered, 'Content-Length': body.length });
-    response.end(body);
-  });
+  const server = createServer(respondFrom(dir));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -29,7 +29,6 @@ runAsProgram('test-deep.ts', HELP, (args) => {
     isBuilt &&
       run('npm', ['run', 'test:e2e', '--', '--reporter=list', '--pass-with-no-tests', ...args], {
         DEEP: '1',
-        SAMPLES: '2000',
       }),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -22,11 +22,14 @@ function setAttribute(tag: string, name: string, value: string) {
 function allow(policy: string, place: FramePlace) {
   const frames = place.frameSrc ?? [...new Set([new URL(place.src).origin, ...place.origins])].join(' ');
   const scripts = place.scriptSrc ? ` ${new URL(place.scriptSrc).origin}` : '';
-  return policy
-    .replace(/frame-src [^;]*/, `frame-src ${frames}`)
-    .replace(/script-src [^;]*/, (rule) => rule + scripts)
-    .replace(/require-trusted-types-for[^;]*;?/, scripts ? '' : '$&')
-    .replace(/upgrade-insecure-requests;?/, '');
+  return (
+    policy
+      .replace(/frame-src [^;]*/, `frame-src ${frames}`)
+      .replace(/script-src [^;]*/, (rule) => rule + scripts)
+      // As scripts/finish/content-policy.ts leaves them out for a vendor's script.
+      .replace(/; (require-trusted-types-for|trusted-types) [^;]*/g, scripts ? '' : '$&')
+      .replace(/upgrade-insecure-requests;?/, '')
+  );
 }
 
 /**

@@ -222,6 +222,15 @@ test('the vendor’s script comes first, hears heights only and can store nothin
   });
 });
 
+test('a vendor script that writes the page anew leaves a frame with its address', () => {
+  const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/rewriting.js' });
+  startGuard();
+  const copy = frame.cloneNode() as HTMLIFrameElement;
+  frame.replaceWith(copy);
+  document.querySelector('script[src$="rewriting.js"]')?.dispatchEvent(new Event('load'));
+  expect(copy.src).toBe('https://vendor.example/calendar?a=1');
+});
+
 test('a vendor script that fails or hangs does not keep the calendar back', () => {
   jest.useFakeTimers();
   for (const end of [
@@ -237,4 +246,15 @@ test('a vendor script that fails or hangs does not keep the calendar back', () =
     watchListeners();
   }
   jest.useRealTimers();
+});
+
+test('where storage cannot be taken away the vendor script does not run, and the calendar shows', () => {
+  const define = jest.spyOn(Object, 'defineProperty').mockImplementation(() => {
+    throw new TypeError('Cannot redefine property: cookie');
+  });
+  const frame = addFrame({ vendor: 'leadconnector', script: 'https://locked.example/form_embed.js' });
+  startGuard();
+  define.mockRestore();
+  expect(document.querySelector('script[src^="https://locked.example"]')).toBeNull();
+  expect(frame.getAttribute('src')).toContain('https://vendor.example/calendar');
 });

@@ -67,7 +67,11 @@ export function startGuard(): BookingHandle {
     found.addEventListener('error', () => change({ isReady: false, isBlocked: true }));
     if (found.dataset.script) {
       found.removeAttribute('src');
-      loadVendorScript(found.dataset.script, () => request(found));
+      loadVendorScript(found.dataset.script, () => {
+        // The script may have written the page anew, frame and all.
+        frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]') ?? found;
+        request(frame);
+      });
     } else request(found);
   }
 
@@ -171,7 +175,13 @@ export function startGuard(): BookingHandle {
 
 /** Runs `next` once the script has loaded, failed or kept us waiting. */
 function loadVendorScript(src: string, next: () => void) {
-  denyStorage();
+  try {
+    denyStorage();
+  } catch {
+    // A browser extension has locked them. The frame works without the script; the script does not run unguarded.
+    next();
+    return;
+  }
   let isDone = false;
   function done() {
     if (!isDone) next();

@@ -61,6 +61,16 @@ test.each([
     '<form action="https://tube.example/e"></form>',
     /form to https:\/\/tube\.example/,
   ],
+  [
+    'a film from a forgotten host',
+    '<video><source src="https://film.example/a.mp4"/></video>',
+    /source to https:\/\/film\.example/,
+  ],
+  [
+    'a vendor’s script, forgotten',
+    '<iframe title="a" data-script="https://vendor.example/embed.js"></iframe>',
+    /iframe to https:\/\/vendor\.example.*script-src/,
+  ],
 ])('%s stops the build', (_, body, message) => {
   const html = page({ body });
   expect(() => insertPolicy(html, contentPolicy(html, noNeeds, { isHttps: false }), 'x.html')).toThrow(
@@ -68,8 +78,18 @@ test.each([
   );
 });
 
-test('a frame that the policy names passes', () => {
-  const html = page({ body: '<iframe title="a" src="https://cal.example/a?b=1"></iframe>' });
-  const needs = { ...noNeeds, frameSrc: ['https://cal.example'] };
+test.each(['script', 'style'])('an inline %s that came after the policy stops the build', (tag) => {
+  const policy = contentPolicy(page(), noNeeds, { isHttps: false });
+  const later = page({ body: `<${tag}>late{}</${tag}>` });
+  expect(() => insertPolicy(later, policy, 'x.html')).toThrow(
+    new RegExp(`x\\.html holds a ${tag} without its hash .*late`),
+  );
+});
+
+test('what the policy names passes', () => {
+  const frame =
+    '<iframe title="a" src="https://cal.example/a?b=1" data-script="https://js.example/a.js"></iframe>';
+  const html = page({ body: `${frame}<script>run()</script><style>a{b:c}</style>` });
+  const needs = { ...noNeeds, frameSrc: ['https://cal.example'], scriptSrc: ['https://js.example'] };
   expect(() => insertPolicy(html, contentPolicy(html, needs, { isHttps: false }), 'x.html')).not.toThrow();
 });

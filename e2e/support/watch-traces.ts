@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Ways to send that a page which only shows something has no use for. */
+const SENDING = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
+
+/** Everything the page could leave behind or send away, from the first byte on. */
+export type Traces = {
+  /** Hosts of all requests. */
+  hosts: Set<string>;
+  /** Cookies and storage written, connections opened, data sent. */
+  acts: string[];
+};
+
+/** Starts before the page does. */
+export async function watchTraces(page: Page): Promise<Traces> {
+  const hosts = new Set<string>();
+  const acts: string[] = [];
+  page.on('request', (request) => {
+    hosts.add(new URL(request.url()).host);
+    if (SENDING.includes(request.resourceType())) acts.push(`${request.resourceType()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => acts.push(`websocket ${socket.url()}`));
+  await page.exposeFunction('noteAct', (what: string) => acts.push(what));
+  await page.addInitScript(() => {
+    const note = (what: string) => (window as unknown as { noteAct(what: string): void }).noteAct(what);
+    function tell(owner: object, name: string, what: string) {
+      const original = Reflect.get(owner, name);
+      if (!original) return;
+      Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
+        note(`${what} ${args[0]}`);
+        return Reflect.apply(original, this, args);
+      });
+    }
+    tell(Storage.prototype, 'setItem', 'storage');
+    tell(IDBFactory.prototype, 'open', 'database');
+    tell(CacheStorage.prototype, 'open', 'cache');
+    tell(ServiceWorkerContainer.prototype, 'register', 'service worker');
+    tell(Navigator.prototype, 'sendBeacon', 'beacon');
+    tell(RTCPeerConnection.prototype, 'createOffer', 'peer');
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      // The booking page takes cookies away from a vendor's script.
+      configurable: true,
+      get: () => cookie?.get?.call(document),
+      set: (value) => note(`cookie ${value}`),
+    });
+  });
+  return { hosts, acts };
+}
+
+/** Fails when the browser keeps anything of the page, or the page's HTML has it call on another host ahead of time. */
+export async function expectNothingKept(page: Page) {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+  const kept = await page.evaluate(async () => ({
+    session: sessionStorage.length,
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(kept).toEqual({ session: 0, caches: [], workers: 0 });
+  const hints = await page
+    .locator('link:not([rel=canonical])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(hints.filter((href) => new URL(href).origin !== new URL(page.url()).origin)).toEqual([]);
+}
