@@ -5,7 +5,7 @@ import { type Strike, visitWithFaults } from './support/faults';
 const table: readonly ['/' | '/booking', Strike][] = [
   ['/', ['fonts', 'slow']],
   ['/', ['scripts', 'truncated']],
-  ['/booking', ['styles', 'slow']],
+  ['/booking', ['scripts', 'slow']],
   ['/booking', ['vendor frame', 'failing']],
 ];
 

@@ -8,10 +8,9 @@ import { telHref } from '@/lib/format';
 import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy';
 import { expectPainted } from './painted';
 
-/** What a page asks for besides itself. */
+/** What a page asks for besides itself. Its styles are not among them: they stand in it. */
 const resources = {
   fonts: /\.woff2$/,
-  styles: /^\/_next\/.*\.css$/,
   scripts: /^\/_next\/.*\.js$/,
   images: /\.(svg|png|ico|jpe?g|webp|avif)(\?|$)/,
   'vendor frame': /^\/demo\/calendar/,
@@ -20,14 +19,8 @@ const resources = {
 
 export type Resource = keyof typeof resources;
 
-export const homeResources = [
-  'fonts',
-  'styles',
-  'scripts',
-  'images',
-  'video host',
-] as const satisfies Resource[];
-export const bookingResources = ['fonts', 'styles', 'scripts', 'vendor frame'] as const satisfies Resource[];
+export const homeResources = ['fonts', 'scripts', 'images', 'video host'] as const satisfies Resource[];
+export const bookingResources = ['fonts', 'scripts', 'vendor frame'] as const satisfies Resource[];
 
 /** `file` strikes one path of the resource alone. */
 export type Strike = readonly [resource: Resource, fault: Fault, file?: string];
@@ -47,15 +40,11 @@ async function expectNoErrorPage(page: Page) {
 }
 
 /** A fault that nothing met would prove nothing. */
-async function expectStruck(page: Page, proxy: FaultProxy, strikes: readonly Strike[]) {
+async function expectStruck(proxy: FaultProxy, strikes: readonly Strike[]) {
   for (const strike of strikes) {
-    const [resource] = strike;
-    const isAskedFor = resource !== 'styles' || (await page.locator('link[rel=stylesheet]').count()) > 0;
-    if (isAskedFor) {
-      await expect
-        .poll(() => proxy.struck.some((path) => meets(strike, path)), `${resource} were asked for`)
-        .toBe(true);
-    }
+    await expect
+      .poll(() => proxy.struck.some((path) => meets(strike, path)), `${strike[0]} were asked for`)
+      .toBe(true);
   }
 }
 
@@ -71,7 +60,7 @@ async function checkHome(page: Page, proxy: FaultProxy, strikes: readonly Strike
   await expect(page.getByRole('link', { name: heroVideo.words.openInNewTab })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.locator('img').last().scrollIntoViewIfNeeded();
-  await expectStruck(page, proxy, strikes);
+  await expectStruck(proxy, strikes);
   await expectQuiet(proxy);
   await expectNoErrorPage(page);
   await expectPainted(page, [page.getByRole('contentinfo').getByRole('link').first()]);
@@ -101,7 +90,7 @@ async function checkBooking(page: Page, proxy: FaultProxy, strikes: readonly Str
     await expect(page.frameLocator('iframe[data-vendor]').getByLabel('Name')).toBeAttached();
   }
   await page.evaluate(() => document.dispatchEvent(new Event('start')));
-  await expectStruck(page, proxy, strikes);
+  await expectStruck(proxy, strikes);
   await expectQuiet(proxy);
   await expectNoErrorPage(page);
   await page.getByRole('link', { name: booking.backText }).click();
