@@ -36,6 +36,9 @@ export const navigation = {
     { text: 'Guarantee', href: '/#guarantee' },
   ] satisfies readonly Link[] as readonly Link[],
   apply: { text: 'Apply Now', href: '/booking' },
+  /** At the top of a printed page; `address` has no "https://", e.g. "www.example.com". */
+  printed: (n: { address: string; phone: string; pricesAsOf: string }) =>
+    `${n.address} — ${n.phone} — Prices checked on ${n.pricesAsOf}`,
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
 };
 

@@ -1,7 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { clinic } from '@/content/clinic';
+import { price } from '@/content/offer';
 import { navigation } from '@/content/site';
+import { formatDate } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
+import { settings } from '@/lib/settings';
 import { Brand } from './brand';
 import { Menu } from './menu';
 import { NavInView } from './nav-in-view';
@@ -14,7 +18,7 @@ import { NavList } from './nav-list';
 const currentLinkRules =
   '.nav-links a:target-current{color:var(--ink)}.nav-links a:target-current::after{transform:none}';
 
-/** Stays at the top while scrolling. */
+/** Stays at the top while scrolling; on paper it says where the page came from and how old its prices are. */
 export function Header({ onHome }: { onHome: boolean }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
@@ -28,7 +32,14 @@ export function Header({ onHome }: { onHome: boolean }) {
             <NavInView links={links} />
           </LeafBoundary>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3">
+        <p className="ml-auto hidden text-small print:block">
+          {navigation.printed({
+            address: new URL(settings.siteUrl).host,
+            phone: clinic.phone,
+            pricesAsOf: formatDate(price.asOf),
+          })}
+        </p>
+        <div className="ml-auto flex items-center gap-2 lg:ml-3 print:hidden">
           <ButtonLink href={navigation.apply.href} compact>
             {navigation.apply.text}
           </ButtonLink>
