@@ -24,9 +24,9 @@ export function Header({ onHome }: { onHome: boolean }) {
   const homeHref = sectionHref('/#hero', onHome);
   return (
     <header className="header" data-start="">
+      {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
-        {onHome && <style>{currentLinkRules}</style>}
         <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
           <LeafBoundary fallback={<NavList links={links} current={null} />}>
             <NavInView links={links} />
