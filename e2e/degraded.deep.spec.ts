@@ -30,7 +30,6 @@ const lacking: Record<string, readonly Rename[]> = {
     [/:popover-open/g, ':x-popover-open'],
   ],
   'details that style their content': [[/::details-content/g, '::x-details-content']],
-  'clamp(), min() and max()': [[/\b(clamp|min|max)\((?=[^()]*,)/g, 'x-$1(']],
   'cascade layers': [[/@layer/g, '@x-layer']],
   'style sheets': [
     [/<link rel="stylesheet"[^>]*>/g, ''],
