@@ -12,6 +12,7 @@ const KNOWS_NO_WIDTH = [
   'hostile',
   'links',
   'not-found',
+  'paper',
   'preview',
   'privacy',
   'sharing',

@@ -44,7 +44,7 @@ export const references = [
   {
     id: 'cole2022',
     authors: 'Cole EJ et al.',
-    what: 'A trial of faster (accelerated) TMS against sham TMS, 29 people.',
+    what: 'A trial of faster (accelerated) TMS against sham (pretend) TMS, 29 people.',
     journal: 'Am J Psychiatry. 2022;179(2):132–41.',
     doi: '10.1176/appi.ajp.2021.20101429',
   },
@@ -185,7 +185,7 @@ export const evidence = {
         pending: 'Give the proof behind 70%+ for TMS: people, dates, scale, definition, denominator.',
       },
       published:
-        'In a registry of 5,010 people at 103 U.S. clinics, 58% to 83% had their symptoms cut by at least half. The number depends on the scale used. There was no placebo group. In tighter trials, the numbers are often lower.',
+        'In a registry (a shared patient record) of 5,010 people at 103 U.S. clinics, 58% to 83% had their symptoms cut by at least half. The number depends on the scale used. There was no placebo (pretend treatment) group. In stricter trials, the numbers are often lower.',
       sources: ['sackeim2020', 'carpenter2012', 'blumberger2018', 'cole2022', 'kratter2026'],
     },
     {

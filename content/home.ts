@@ -11,7 +11,7 @@ const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 export const hero = {
   label: 'For adults living with depression',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: `TMS (magnetic pulses), IV ketamine, lab tests and weekly check-ins, with one care team. Start with a free phone call of ${consultation.minutes} minutes.`,
+  lead: `TMS (magnetic pulses), IV ketamine, lab tests and weekly check-ins, with one care team. Start with a free ${consultation.minutes}-minute phone call.`,
   learnMore: { text: 'Learn More About The Process', href: '#process' },
   note: 'No cost. No pressure. You don’t have to decide on the call.',
   seaCaption: `${plan.weeks} lines, one for each week: from restless to steady.`,
@@ -124,14 +124,14 @@ export type Pillar = {
 
 export const solution = {
   label: 'Our solution',
-  title: `One plan. One team. ${plan.weeks} weeks.`,
+  title: `One plan and one team for ${plan.weeks} weeks`,
   lead: `The ${plan.name} puts four kinds of care in one place. Your psychiatric team decides with you what is safe and what makes sense.`,
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `TMS is short for transcranial magnetic stimulation. Magnetic pulses reach the part of the brain that helps control mood. You stay awake. You get ${coreTreatment.tmsSessions} sessions over about ${treatmentWeeks} weeks.`,
+      text: `TMS is short for transcranial magnetic stimulation. Magnetic pulses reach the part of the brain that helps control mood. You stay awake. You get ${coreTreatment.tmsSessions} sessions over about ${treatmentWeeks} weeks. Accelerated means they come closer together than usual.`,
       status:
         'TMS devices are FDA-cleared for adults with major depression when medicine has not helped enough. A faster schedule may be outside a device’s cleared use. We will tell you.',
       pending: 'Name the TMS device and whether its cleared use covers this faster schedule.',
@@ -175,15 +175,19 @@ type Figures = {
 
 export const value = {
   label: 'What’s included',
-  title: 'Everything listed. Every price shown.',
+  title: 'What you get, and what it costs',
   lead: 'The price covers the treatment and everything in the list.',
   includedTitle: 'What is included',
   included: [
     { id: 'tms', text: `${coreTreatment.tmsSessions} TMS sessions`, item: null },
     { id: 'ketamine', text: `${coreTreatment.ketamineSessions} IV ketamine sessions`, item: null },
-    { id: 'ivs', text: `${precisionIvs.count} precision IVs`, item: 'precision-ivs' },
+    { id: 'ivs', text: `${precisionIvs.count} precision IVs (fluids and nutrients)`, item: 'precision-ivs' },
     { id: 'check-ins', text: 'Weekly psychiatric check-ins', item: 'check-ins' },
-    { id: 'spa', text: `${plan.weeks}-week spa modality access`, item: 'spa-access' },
+    {
+      id: 'spa',
+      text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
+      item: 'spa-access',
+    },
   ] satisfies readonly { id: string; text: string; item: string | null }[] as readonly {
     id: string;
     text: string;
@@ -261,7 +265,7 @@ export const process = {
     `Week ${week} overlaps: testing wraps up as treatment begins. Your schedule may change for safety.`,
   /** Counts and ranges are derived from the phases' weeks. */
   addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
-    `That makes ${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}) and ${n.otherWeeks} other weeks (${n.otherRanges}) for testing and for steadying your gains.`,
+    `That makes ${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}) and ${n.otherWeeks} other weeks (${n.otherRanges}) for testing and for holding on to any gains.`,
   addsUpPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   rangeJoiner: 'and',
@@ -327,7 +331,7 @@ export const process = {
       weeks: { from: 6, to: 12 },
       title: 'Adjust and protect',
       bar: 'Adjust',
-      text: 'Build on gains and plan for the long run.',
+      text: 'Keep what helps, and plan for the time after.',
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
         {
@@ -356,6 +360,7 @@ export const guarantee = {
       text: `“Meaningful improvement” means your PHQ-9 score (a short list of questions about mood) drops by ${promise.phq9Points} points or more from your first score.`,
       pending: 'Confirm the PHQ-9 drop that counts as meaningful improvement.',
     },
+    { text: '“Your protocol” means your treatment plan.' },
     { text: 'Extra care must still be safe for you. Your clinician decides with you.' },
     { text: 'The IV nutrient boosts are for wellness. They are not a treatment for depression.' },
     { text: 'This is not a promise that you will get well. It is not a refund.' },

@@ -11,7 +11,9 @@ export const safety = {
     { text: 'Metal or an implanted device in or near your head' },
     { text: 'Seizures or epilepsy, now or in the past' },
     { text: 'High blood pressure that is not under control, or heart disease that is not steady' },
-    { text: 'Psychosis (losing touch with what is real) now or in the past, or mania now' },
+    {
+      text: 'Psychosis (losing touch with what is real) now or in the past, or mania (a very high, restless mood) now',
+    },
     { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
     { text: 'Problems with alcohol or drug use now' },
     { text: 'Severe liver or bladder problems' },
@@ -47,7 +49,7 @@ export const safety = {
   seriousLabel: 'Serious',
   otherOptionsTitle: 'Other options',
   otherOptions:
-    'Other care can help too: standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT, other medicines, and talk therapy. Insurance may cover some of them. Ask us, or your own doctor, how they compare.',
+    'Other care can help too: standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT (a short electric treatment while you are asleep), other medicines, and talk therapy. Insurance may cover some of them. Ask us, or your own doctor, how they compare.',
   worse:
     'If your mood gets worse, or you have new thoughts of suicide, tell us right away. Call or text 988 any time, or call 911.',
 };

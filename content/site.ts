@@ -18,7 +18,7 @@ export const site = {
 
 /** The picture that stands beside a shared link; its headline is the home page's own. */
 export const socialImage = {
-  line: `Start with a free phone call of ${consultation.minutes} minutes.`,
+  line: `Start with a free ${consultation.minutes}-minute phone call.`,
   alt: `A calm sea of ${plan.weeks} lines at sunrise, one line for each week, under the name ${plan.name}.`,
 };
 
@@ -36,6 +36,9 @@ export const navigation = {
     { text: 'Guarantee', href: '/#guarantee' },
   ] satisfies readonly Link[] as readonly Link[],
   apply: { text: 'Apply Now', href: '/booking' },
+  /** At the top of a printed page; `address` has no "https://", e.g. "www.example.com". */
+  printed: (n: { address: string; phone: string; pricesAsOf: string }) =>
+    `${n.address} — ${n.phone} — Prices checked on ${n.pricesAsOf}`,
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
 };
 

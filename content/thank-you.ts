@@ -49,7 +49,7 @@ export const prepare = [
       { text: 'A list of the medicines you take and the doses.' },
       { text: 'A list of treatments you have tried and how they went.' },
       {
-        text: 'A note of any seizures, heart or blood pressure problems, metal in or near your head, pregnancy, or past mania or psychosis.',
+        text: 'A note of any seizures, heart or blood pressure problems, metal in or near your head, pregnancy, or past mania (a very high, restless mood) or psychosis (losing touch with what is real).',
       },
       { text: 'Your insurance card, if you want to ask what your plan covers.' },
     ],

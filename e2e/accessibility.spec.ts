@@ -53,3 +53,23 @@ test('every control is at least 44 px tall, or stands inside a sentence', async 
     expect(small, path).toEqual([]);
   }
 });
+
+test('voice control: what a control is called holds the words it shows', async ({ page }) => {
+  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+    await page.goto(path);
+    const misnamed = await page.locator(':is(a, button, summary, input)[aria-label]').evaluateAll((all) => {
+      const plain = (text: string) =>
+        text
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, ' ')
+          .trim();
+      return all
+        .map((el) => ({
+          name: plain(el.getAttribute('aria-label') ?? ''),
+          shown: plain(el.textContent ?? ''),
+        }))
+        .filter(({ name, shown }) => !name.includes(shown));
+    });
+    expect(misnamed, path).toEqual([]);
+  }
+});

@@ -13,3 +13,38 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+/** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
+function listCutTexts() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  // The page's policy allows no other sheet than an adopted one.
+  document.adoptedStyleSheets = [sheet];
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    let box = text.parentElement;
+    if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest('.sr-only')) continue;
+    while (box && !/hidden|clip/.test(getComputedStyle(box).overflow)) box = box.parentElement;
+    if (!box) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const inner = range.getBoundingClientRect();
+    const outer = box.getBoundingClientRect();
+    const isCut = inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+    if (isCut) cut.push(text.textContent);
+  }
+  return cut;
+}
+
+test('nothing is cut off when letters, words and lines stand further apart', async ({ page }) => {
+  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+    await page.goto(path);
+    expect(await page.evaluate(listCutTexts), path).toEqual([]);
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -12,7 +12,7 @@ import { figures, totals } from './figures';
 export function FinalCta() {
   const stated = formatUsd(statedTotal.valueUsd);
   return (
-    <section id="final-cta" tabIndex={-1} aria-labelledby="final-cta-title" className="final">
+    <section id="final-cta" tabIndex={-1} aria-labelledby="final-cta-title" className="final print:hidden">
       <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Label>{finalCta.label}</Label>

@@ -16,7 +16,7 @@ export function Guarantee() {
       <div className="wrap">
         <div className="night slab">
           <Rings />
-          <div className="slab-text">
+          <div className="slab-text lg:max-xl:max-w-144">
             <Label>{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}

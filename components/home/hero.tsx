@@ -27,9 +27,9 @@ export function Hero() {
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-4 text-small text-ink-2">{hero.note}</p>
+            <p className="mt-4 text-small text-ink-2 print:hidden">{hero.note}</p>
           </div>
-          <div className="hero-film">
+          <div className="hero-film print:hidden">
             <VideoPlayer
               video={video}
               title={heroVideo.title}
@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <HeroSea />
       </div>
-      <div className="night hero-foot">
+      <div className="night hero-foot print:hidden">
         <div className="wrap grid gap-4 pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <details className="details max-w-[34.7em] text-small">

@@ -18,7 +18,7 @@ export function Included() {
                   <a
                     href={`#item-${item.id}`}
                     aria-label={`${value.includedPointerLabel} ${item.name}`}
-                    className="text-link text-small"
+                    className="text-link text-small print:hidden"
                   >
                     {value.includedPointer}
                   </a>

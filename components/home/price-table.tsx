@@ -19,7 +19,7 @@ export function PriceTable() {
       <h3 id="items-title" className="text-h3">
         {value.tableCaption}
       </h3>
-      <details className="details item-details md:hidden">
+      <details className="details item-details md:hidden print:hidden">
         <summary>{value.showDetails}</summary>
       </details>
       <table aria-labelledby="items-title" className="w-full">

@@ -28,7 +28,7 @@ export function Problem() {
       <Section
         id="problem"
         headingId="problem-title"
-        className="night"
+        className="night print:hidden"
         label={problem.label}
         title={problem.title}
         lead={problem.lead}

@@ -30,7 +30,7 @@ export function Process() {
     <Section
       id="process"
       headingId="process-title"
-      className="bg-dawn"
+      className="bg-dawn print:hidden"
       label={process.label}
       title={process.title}
       lead={process.lead}

@@ -45,7 +45,8 @@ export function Schedule() {
           <li
             key={phase.id}
             className={[
-              'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap',
+              // Without mixed colours the tint would be the full colour, too dark to read on.
+              'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap not-supports-[color:color-mix(in_lab,red,red)]:bg-transparent',
               bars[i],
               starts[phase.weeks.from],
               spans[phase.weeks.to - phase.weeks.from + 1],

@@ -11,8 +11,7 @@ export function Brand({ href }: { href: string }) {
     >
       <Mark className="size-8 shrink-0 lg:size-[2.625rem]" />
       <span className="wordmark">
-        {site.wordmark[0]}
-        <br />
+        {site.wordmark[0]} <br />
         {site.wordmark[1]}
       </span>
     </a>

@@ -8,9 +8,17 @@ import { sectionHref } from '@/lib/section-links';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+function FooterColumn({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 font-text text-small font-semibold">{title}</h2>
       {children}
     </div>
@@ -54,7 +62,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
               </ul>
             </FooterColumn>
           </nav>
-          <FooterColumn title={footer.programTitle}>
+          <FooterColumn title={footer.programTitle} className="print:hidden">
             <ul className="grid gap-2">
               {footer
                 .program({
@@ -83,7 +91,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
               ))}
             </ul>
           </details>
-          <p>
+          <p className="print:hidden">
             {goodFaithEstimate.shortText}{' '}
             <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
               {goodFaithEstimate.linkText}

@@ -17,7 +17,9 @@ export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2
       <div className="mt-3 grid max-w-[34.7em] gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
         {body.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} className="print:hidden">
+            {text}
+          </p>
         ))}
         <p>
           {learnMore.before}{' '}

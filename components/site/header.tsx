@@ -1,7 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { clinic } from '@/content/clinic';
+import { price } from '@/content/offer';
 import { navigation } from '@/content/site';
+import { formatDate } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
+import { settings } from '@/lib/settings';
 import { Brand } from './brand';
 import { Menu } from './menu';
 import { NavInView } from './nav-in-view';
@@ -14,21 +18,28 @@ import { NavList } from './nav-list';
 const currentLinkRules =
   '.nav-links a:target-current{color:var(--ink)}.nav-links a:target-current::after{transform:none}';
 
-/** Stays at the top while scrolling. */
+/** Stays at the top while scrolling; on paper it says where the page came from and how old its prices are. */
 export function Header({ onHome }: { onHome: boolean }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
     <header className="header" data-start="">
+      {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
-        {onHome && <style>{currentLinkRules}</style>}
         <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
           <LeafBoundary fallback={<NavList links={links} current={null} />}>
             <NavInView links={links} />
           </LeafBoundary>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3">
+        <p className="ml-auto hidden text-small print:block">
+          {navigation.printed({
+            address: new URL(settings.siteUrl).host,
+            phone: clinic.phone,
+            pricesAsOf: formatDate(price.asOf),
+          })}
+        </p>
+        <div className="ml-auto flex items-center gap-2 lg:ml-3 print:hidden">
           <ButtonLink href={navigation.apply.href} compact>
             {navigation.apply.text}
           </ButtonLink>

@@ -9,7 +9,7 @@ function Triplet() {
 
 export function Label({ children }: { children: React.ReactNode }) {
   return (
-    <p className="flex items-center gap-2.5 text-small font-semibold text-ember-ink">
+    <p className="flex items-center gap-2.5 print:hidden text-small font-semibold text-ember-ink">
       <Triplet />
       {children}
     </p>

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 
+const sent = '<p id="text">a</p><div data-start><button>b</button></div>';
+
 function loadStart(sources: string) {
   document.head.innerHTML = '';
-  document.body.innerHTML = '<p id="text">a</p><div data-start><button>b</button></div>';
+  document.body.innerHTML = sent;
   const own = document.createElement('script');
   own.dataset.sources = sources;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
@@ -11,6 +13,7 @@ function loadStart(sources: string) {
 
 // Each load listens on the same document: let none wait into the next test.
 afterEach(() => {
+  document.body.innerHTML = sent;
   document.dispatchEvent(new Event('start'));
 });
 
@@ -42,6 +45,17 @@ test('warming downloads without running', () => {
   expect(fetched()).toEqual([]);
   const links = document.head.querySelectorAll('link[rel=prefetch]');
   expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+});
+
+test.each([
+  ['with other words in their place', '<p>un</p><div data-start><button>dos</button></div>'],
+  ['in elements of its own', '<p id="text"><font>a</font></p><div data-start><button>b</button></div>'],
+])('a page that the browser has translated, %s, is left as it is', (_how, translated) => {
+  loadStart('/a.js');
+  document.body.innerHTML = translated;
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.dispatchEvent(new Event('start'));
+  expect(fetched()).toEqual([]);
 });
 
 test('another script can ask for the start', () => {

@@ -16,7 +16,15 @@ type TrustedTypes = {
   createHTML: (html) => (html === '<script></script>' ? html : null),
 });
 
+/** As sent. React would draw a page anew whose words are not, which the policy forbids: the visitor would lose it. */
+const words = document.body.textContent;
+
+function isTranslated() {
+  return document.body.textContent !== words || document.querySelector('font') !== null;
+}
+
 function start() {
+  if (isTranslated()) return;
   for (const source of sources.splice(0)) {
     const script = document.createElement('script');
     script.src = source;

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { calendar } from '@/content/booking';
+import { clinic } from '@/content/clinic';
+import { guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { safety } from '@/content/safety';
+import { bookConsult } from '@/content/site';
+
+// What a browser does not know is renamed in what it is sent, which the hashes of the page's policy would forbid.
+test.use({ bypassCSP: true });
+test.setTimeout(180_000);
+
+type Rename = readonly [known: RegExp, unknown: string];
+
+/** What a browser may lack, and how its name is made one that no browser knows. */
+const lacking: Record<string, readonly Rename[]> = {
+  'OKLCH and mixed colours': [[/\b(oklch|oklab|color-mix|light-dark)\(/g, 'x-$1(']],
+  ':has()': [[/:has\(/g, ':x-has(']],
+  ':user-valid': [[/:user-valid/g, ':x-user-valid']],
+  'container queries and units': [
+    [/@container/g, '@x-container'],
+    [/container-type/g, 'x-container-type'],
+    [/(\d)cq[iw]/g, '$1xq'],
+  ],
+  'view transitions': [[/view-transition/g, 'x-view-transition']],
+  'dialog and popover': [
+    [/<dialog/g, '<x-dialog'],
+    [/<\/dialog/g, '</x-dialog'],
+    [/ popover(target|targetaction)?="/gi, ' data-x$1="'],
+    [/:popover-open/g, ':x-popover-open'],
+  ],
+  'details that style their content': [[/::details-content/g, '::x-details-content']],
+  'cascade layers': [[/@layer/g, '@x-layer']],
+  'style sheets': [
+    [/<link rel="stylesheet"[^>]*>/g, ''],
+    [/<style[\s\S]*?<\/style>/g, ''],
+  ],
+  scripts: [[/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '']],
+};
+
+/** A browser that knows no layers or style sheets has no layout to keep within its width. */
+const withoutLayout = ['cascade layers', 'style sheets'];
+
+async function send(page: Page, renames: readonly Rename[]) {
+  let renamed = 0;
+  await page.route(
+    (url) => url.hostname === 'localhost' && /(\.css|\/[a-z-]*)$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = renames.reduce(
+        (text, [known, unknown]) => {
+          return text.replace(known, (...args) => {
+            renamed += 1;
+            return unknown.replace('$1', args.length > 3 ? (args[1] ?? '') : '');
+          });
+        },
+        await response.text(),
+      );
+      await route.fulfill({ response, body });
+    },
+  );
+  return () => renamed;
+}
+
+for (const [name, renames] of Object.entries(lacking)) {
+  test(`without ${name} the plan can be read and a call booked`, async ({ page }) => {
+    const countRenamed = await send(page, renames);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    if (name !== 'view transitions')
+      expect(countRenamed(), 'what this browser lacks is used').toBeGreaterThan(0);
+    for (const { title } of [hero, problem, solution, value, process, guarantee, safety]) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('iframe')
+      .withRules(['color-contrast'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
+    if (!withoutLayout.includes(name)) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, 'what stands beside the screen').toBeLessThanOrEqual(0);
+    }
+    await page.screenshot({ path: test.info().outputPath('home.png') });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${bookConsult.before} → ${bookConsult.after}` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/booking$/);
+    await expect(page.locator(`iframe[title="${calendar.frameTitle}"]`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: clinic.phone }).first()).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('booking.png') });
+  });
+}

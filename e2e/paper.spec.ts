@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { clinic } from '@/content/clinic';
+import { guarantee, value } from '@/content/home';
+import { bonusItems, price } from '@/content/offer';
+import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
+import { crisis } from '@/content/site';
+import { formatDate } from '@/lib/format';
+import { formatUsd } from '@/lib/pricing';
+
+/** Pages of a PDF as Chromium writes it, with every page as an object of its own in plain text. */
+function countPages(pdf: Buffer) {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const format of ['Letter', 'A4']) {
+  test(`the plan is two ${format} pages to take away`, async ({ page }) => {
+    await page.goto('/');
+    expect(countPages(await page.pdf({ format }))).toBe(2);
+  });
+}
+
+test('the printed plan holds what is included, cost, promise, safety and who to call', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const printed = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  for (const words of [
+    formatDate(price.asOf),
+    formatUsd(price.paidInFullUsd),
+    formatUsd(price.financedUsd),
+    ...value.included.map(({ text }) => text),
+    ...bonusItems.flatMap(({ name, detail, valueUsd }) => [name, detail, formatUsd(valueUsd)]),
+    value.tableNote,
+    value.insurance.text,
+    value.refund.text,
+    goodFaithEstimate.lead,
+    guarantee.text,
+    ...guarantee.terms.map(({ text }) => text),
+    ...safety.notFor.map(({ text }) => text),
+    ...safety.risks.flatMap(({ common, serious }) => [common, serious]),
+    safety.worse,
+    ...disclaimer.long,
+    crisis.linkText,
+    clinic.phone,
+    clinic.email,
+  ]) {
+    expect(printed).toContain(words);
+  }
+});
