@@ -5,6 +5,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** Specs whose findings are the same at every width: messages, requests, addresses, errors, files. */
 const KNOWS_NO_WIDTH = [
+  'analytics.deep',
   'booking-widget',
   'failures',
   'hostile',
