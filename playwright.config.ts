@@ -14,6 +14,7 @@ const KNOWS_NO_WIDTH = [
   'preview',
   'privacy',
   'sharing',
+  'well-known',
 ];
 
 /** Slow proofs, `*.deep.spec.ts`: run by `npm run test:deep` and nothing else. */
