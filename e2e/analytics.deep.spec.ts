@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { visitCounting as words } from '@/content/analytics';
@@ -32,6 +33,26 @@ function panelOf(page: Page) {
 /** All that the panel says in view. */
 function sentenceOf(page: Page) {
   return panelOf(page).locator('p:visible');
+}
+
+/** Some browsers also run an inline script that an allowed one inserts; by its hash, every browser does. */
+async function expectStarterNamed(page: Page, id: string) {
+  const starter = await page.locator(`script#${id}`).textContent();
+  const hash = createHash('sha256')
+    .update(starter ?? '')
+    .digest('base64');
+  expect(await readPolicy(page)).toContain(`'sha256-${hash}'`);
+}
+
+function readPolicy(page: Page) {
+  return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+}
+
+/** The commands that wait for Google's code, by name and in order. */
+function commandsTo(page: Page) {
+  return page.evaluate(() =>
+    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((command) => command[0]),
+  );
 }
 
 function button(page: Page, name: string) {
@@ -100,6 +121,9 @@ test('a yes by keyboard asks Google for our id alone, now and at every later vis
   await button(page, words.yesText).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => outside.requests).toContain(tagUrl);
+  // Ours first, then what Google's inline starter says.
+  expect(await commandsTo(page)).toEqual(['consent', 'set', 'js', 'config']);
+  await expectStarterNamed(page, '_next-ga-init');
   await expect(sentenceOf(page)).toHaveText(words.saidYes);
   await expect(button(page, words.yesText)).toBeHidden();
   await page.keyboard.press('Tab');
@@ -216,7 +240,7 @@ test('no other page counts, or could', async ({ page, context }) => {
     await page.evaluate(() => document.dispatchEvent(new Event('start')));
     await read(page);
     await expect(panelOf(page)).toHaveCount(0);
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    const policy = await readPolicy(page);
     expect(policy).toContain('script-src');
     expect(policy).not.toContain('google');
   }
@@ -275,4 +299,5 @@ test('Tag Manager is loaded by its own id, after a yes', async ({ page }) => {
   await expect
     .poll(() => outside.requests)
     .toContain(`https://www.googletagmanager.com/gtm.js?id=${managerId}`);
+  await expectStarterNamed(page, '_next-gtm-init');
 });

@@ -13,7 +13,8 @@ export function resolveAnalytics(id: string | undefined): Analytics | null {
 
 /**
  * What Google's own guide to content policies asks for Analytics without its advertising features. Tag Manager gets
- * no more: other tags of its container stay blocked.
+ * no more: other tags of its container may load, but send nothing elsewhere. A page with it cannot require trusted
+ * types, since Google's code, and the framework's way to insert it, hand the browser plain strings.
  */
 export const analyticsPolicy = {
   scriptSrc: ['https://www.googletagmanager.com'],
