@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { visitCounting as words } from '@/content/analytics';
+import { readExport } from '@/scripts/read-export';
 import { readTraces, serveCountingSites, watchOutside } from './support/counting-site';
 
 const analyticsId = 'G-A1B2C3D4E5';
@@ -78,6 +80,15 @@ async function read(page: Page) {
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
 }
+
+test('a site that names no id ships nothing of all this', () => {
+  const { pages, files } = readExport('out');
+  const code = [...files].filter((file) => file.endsWith('.js')).map((file) => readFileSync(`out${file}`));
+  expect(code.length).toBeGreaterThan(5);
+  for (const text of [...pages.map(({ html }) => html), ...code]) {
+    expect(text.includes('googletagmanager') || text.includes('visit-counting')).toBe(false);
+  }
+});
 
 test('nothing is asked of Google and nothing stored while a visitor reads and has not answered', async ({
   page,
