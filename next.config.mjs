@@ -17,4 +17,10 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  turbopack: {
+    // A component that may start in the browser is shipped with every page, whether or not the page draws it.
+    resolveAlias: process.env.ANALYTICS_ID
+      ? {}
+      : { '@/components/embeds/google-tag': '@/components/embeds/no-google-tag' },
+  },
 };

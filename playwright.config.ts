@@ -5,6 +5,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** Specs whose findings are the same at every width: messages, requests, addresses, errors, files. */
 const KNOWS_NO_WIDTH = [
+  'analytics.deep',
   'booking-widget',
   'budgets',
   'failures',
@@ -16,6 +17,7 @@ const KNOWS_NO_WIDTH = [
   'preview',
   'privacy',
   'sharing',
+  'well-known',
 ];
 
 /** Slow proofs, `*.deep.spec.ts`: run by `npm run test:deep` and nothing else. */

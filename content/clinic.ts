@@ -24,7 +24,14 @@ export type Clinic = {
   healthDataUrl: string | null;
   /** Absolute https address, or mailto:, for accessibility questions, or null. */
   accessibilityUrl: string | null;
+  /** ISO date on which the clinic last confirmed that it takes Global Privacy Control as a no (gpc.json). */
+  privacyAsOf: string;
+  /** ISO date until which security reports reach the email above, at most a year ahead (security.txt). */
+  securityTxtUntil: string;
 };
+
+export const gpcPending =
+  'Confirm that the clinic takes a browser’s Global Privacy Control as a no to selling or sharing data, and write the day into privacyAsOf.';
 
 export const clinic: Clinic = {
   name: 'Example Psychiatry & Wellness',
@@ -39,4 +46,6 @@ export const clinic: Clinic = {
   privacyUrl: null,
   healthDataUrl: null,
   accessibilityUrl: null,
+  privacyAsOf: '2026-11-20',
+  securityTxtUntil: '2027-11-19',
 };

@@ -1,4 +1,5 @@
 import { bannedWords } from '@/lib/launch/words';
+import * as analytics from './analytics';
 import * as booking from './booking';
 import * as clinicRecord from './clinic';
 import * as errors from './errors';
@@ -10,6 +11,7 @@ import * as site from './site';
 import * as thankYouModule from './thank-you';
 
 const modules = {
+  analytics,
   booking,
   clinicRecord,
   errors,

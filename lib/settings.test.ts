@@ -8,6 +8,13 @@ test('a fresh clone is a preview with our own calendar and player', () => {
   expect(settings.allowsClickIds).toBe(false);
 });
 
+test('visits are counted only where an id is set, by the service whose id it is', () => {
+  expect(readSettings({}).analytics).toBeNull();
+  expect(readSettings({ ANALYTICS_ID: '' }).analytics).toBeNull();
+  expect(readSettings({ ANALYTICS_ID: 'G-A1B2C3D4E5' }).analytics?.service).toBe('analytics');
+  expect(readSettings({ ANALYTICS_ID: 'GTM-A1B2C3D' }).analytics?.service).toBe('tag-manager');
+});
+
 test('an empty setting is the same as none', () => {
   expect(readSettings({ SITE_URL: '', SITE_ENV: '', SCHEDULING_PROVIDER: '', VIDEO_PROVIDER: '' })).toEqual(
     readSettings({}),
@@ -40,6 +47,8 @@ test.each([
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
   ['SCHEDULING_PROVIDER', 'calendlyy', /SCHEDULING_PROVIDER is "calendlyy"/],
   ['VIDEO_PROVIDER', 'tiktok', /VIDEO_PROVIDER is "tiktok"/],
+  ['ANALYTICS_ID', 'UA-12345-1', /ANALYTICS_ID is "UA-12345-1"; write .* e\.g\. G-/],
+  ['ANALYTICS_ID', "G-A1B2'", /ANALYTICS_ID is/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });

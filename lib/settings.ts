@@ -1,3 +1,4 @@
+import { type Analytics, resolveAnalytics } from './analytics';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import type { Scheduling } from './scheduling/scheduling';
 import { resolveVideo, type Video } from './video';
@@ -12,6 +13,8 @@ export type Settings = {
   /** Whether ad networks' click ids may travel to the scheduler besides utm_ values. */
   allowsClickIds: boolean;
   video: Video;
+  /** Null, where nothing is counted. */
+  analytics: Analytics | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -69,6 +72,7 @@ export function readSettings(env: Environment): Settings {
       url: env.VIDEO_URL,
       captionsUrl: env.VIDEO_CAPTIONS_URL,
     }),
+    analytics: resolveAnalytics(env.ANALYTICS_ID),
   };
 }
 

@@ -14,6 +14,7 @@ const PAGES = ['index.html', 'booking.html', 'thank-you.html', '404.html'];
 
 /** What else the framework may write at the top, besides the pages and what stands in public/. */
 const FRAMEWORK_FILES = new Set([
+  '.well-known',
   '_next',
   'apple-icon.png',
   'favicon.ico',

@@ -67,6 +67,9 @@ test('a filled-in clinic’s production build is whole, and holds nothing of a p
       .matchAll(/<loc>([^<]+)/g),
   ].map(([, address]) => address);
   expect(addresses).toEqual(['https://lakeside.test/', 'https://lakeside.test/booking']);
+  expect(out('.well-known/security.txt').toString()).toContain(
+    'Canonical: https://lakeside.test/.well-known/security.txt\n',
+  );
   const picture = out('og.png');
   expect(picture.toString('latin1', 1, 4)).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -5,8 +5,10 @@ import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
 import { formatUsd } from '@/lib/pricing';
 import { sectionHref } from '@/lib/section-links';
+import { settings } from '@/lib/settings';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
+import { VisitCounting } from './visit-counting';
 
 function FooterColumn({
   title,
@@ -21,6 +23,32 @@ function FooterColumn({
     <div className={className}>
       <h2 className="mb-2 font-text text-small font-semibold">{title}</h2>
       {children}
+    </div>
+  );
+}
+
+/** What this site is not, and whose it is. */
+function Notices({ onHome }: { onHome: boolean }) {
+  return (
+    <div className="grid gap-4 pt-10">
+      <p className="max-w-[50.4em]">
+        <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
+      </p>
+      <details className="details">
+        <summary className="text-ink">{disclaimer.moreText}</summary>
+        <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
+          {disclaimer.long.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+      <p className="print:hidden">
+        {goodFaithEstimate.shortText}{' '}
+        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
+          {goodFaithEstimate.linkText}
+        </a>
+      </p>
+      <p>{footer.copyright}</p>
     </div>
   );
 }
@@ -79,26 +107,8 @@ export function Footer({ onHome }: { onHome: boolean }) {
             </ul>
           </FooterColumn>
         </div>
-        <div className="grid gap-4 pt-10">
-          <p className="max-w-[50.4em]">
-            <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
-          </p>
-          <details className="details">
-            <summary className="text-ink">{disclaimer.moreText}</summary>
-            <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
-              {disclaimer.long.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </details>
-          <p className="print:hidden">
-            {goodFaithEstimate.shortText}{' '}
-            <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
-              {goodFaithEstimate.linkText}
-            </a>
-          </p>
-          <p>{footer.copyright}</p>
-        </div>
+        {onHome && settings.analytics && <VisitCounting analytics={settings.analytics} />}
+        <Notices onHome={onHome} />
       </div>
     </footer>
   );

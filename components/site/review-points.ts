@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { syllable } from 'syllable';
+import * as analytics from '@/content/analytics';
 import * as booking from '@/content/booking';
 import * as clinic from '@/content/clinic';
 import * as errors from '@/content/errors';
@@ -17,6 +18,7 @@ import { settings } from '@/lib/settings';
 
 /** Every module of content/, by file name. */
 export const modules = {
+  analytics,
   booking,
   clinic,
   errors,

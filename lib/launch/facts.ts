@@ -25,6 +25,8 @@ export type Facts = {
     privacyUrl: string | null;
     healthDataUrl: string | null;
     accessibilityUrl: string | null;
+    privacyAsOf: string;
+    securityTxtUntil: string;
   };
   evidence: {
     cards: readonly { title: string; rate: { percent: number; substantiation: Proof | null } | null }[];

@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Bare, because that page takes everything behind its address off.
   'content/thank-you.ts': { '*': '/thank-you' },
   'content/clinic.ts': { '*': '/#footer' },
+  'content/analytics.ts': { '*': '/' },
   'content/site.ts': { footer: '/#footer', '*': '/' },
 };
 

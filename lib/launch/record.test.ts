@@ -16,6 +16,8 @@ const filled: Facts['clinic'] = {
   privacyUrl: 'https://lakeside.test/privacy',
   healthDataUrl: 'https://lakeside.test/health-data',
   accessibilityUrl: 'mailto:access@lakeside.test',
+  privacyAsOf: '2026-11-20',
+  securityTxtUntil: '2027-11-19',
 };
 
 function keys(change: Partial<Facts['clinic']>) {
@@ -74,6 +76,20 @@ test('a medical review has a name and a day that has come; after a year it shoul
   expect(on('2026-11-22')).toEqual(['reviewedOn error']);
   expect(on('2026-02-30')).toEqual(['reviewedOn error']);
   expect(on('2026-11-01', '')).toEqual(['reviewer error']);
+});
+
+test('the day Global Privacy Control was confirmed has come', () => {
+  expect(keys({ privacyAsOf: '2026-11-21' })).toEqual([]);
+  expect(keys({ privacyAsOf: '2026-11-22' })).toEqual(['privacyAsOf error']);
+  expect(keys({ privacyAsOf: '' })).toEqual(['privacyAsOf error']);
+});
+
+test('security.txt holds from today on for a year at most; anything else is warned about', () => {
+  const until = (securityTxtUntil: string) => keys({ securityTxtUntil });
+  for (const day of ['2026-11-21', '2027-11-21']) expect(until(day)).toEqual([]);
+  for (const day of ['2026-11-20', '2027-11-22', '', '2027-02-30']) {
+    expect(until(day)).toEqual(['securityTxtUntil warning']);
+  }
 });
 
 test('reserved hosts are examples, hosts that contain the word are not', () => {

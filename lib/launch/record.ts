@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/format';
-import { pastDayProblem } from './dates';
+import { isDay, pastDayProblem } from './dates';
 import type { Facts } from './facts';
 
 /** What is wrong with one fact of the clinic's record. */
@@ -105,6 +105,33 @@ function reviewProblems({ medicalReview }: Clinic, now: Date): Problem[] {
   ];
 }
 
+/** The days in the files that machines read under /.well-known/. */
+function wellKnownProblems({ privacyAsOf, securityTxtUntil }: Clinic, now: Date): Problem[] {
+  const problem = pastDayProblem(privacyAsOf, now);
+  const today = now.toISOString().slice(0, 10);
+  const aYearAhead = `${now.getUTCFullYear() + 1}${today.slice(4)}`;
+  const isUseful = isDay(securityTxtUntil) && securityTxtUntil >= today && securityTxtUntil <= aYearAhead;
+  return [
+    ...(problem
+      ? [
+          {
+            key: 'privacyAsOf',
+            message: `The day on which Global Privacy Control was confirmed ${problem}.`,
+          },
+        ]
+      : []),
+    ...(isUseful
+      ? []
+      : [
+          {
+            key: 'securityTxtUntil',
+            severity: 'warning' as const,
+            message: `security.txt says that it holds until “${securityTxtUntil}”: write a day between today and ${aYearAhead}.`,
+          },
+        ]),
+  ];
+}
+
 /** What keeps the clinic's record from being published, by the key in content/clinic.ts. */
 export function recordProblems(clinic: Clinic, now: Date): Problem[] {
   return [
@@ -112,5 +139,6 @@ export function recordProblems(clinic: Clinic, now: Date): Problem[] {
     ...MISSING.filter(({ key }) => isMissing(clinic[key])),
     ...policyProblems(clinic),
     ...reviewProblems(clinic, now),
+    ...wellKnownProblems(clinic, now),
   ];
 }

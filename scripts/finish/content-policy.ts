@@ -5,7 +5,7 @@ export type PageNeeds = {
   frameSrc: readonly string[];
   formAction: readonly string[];
   mediaSrc: readonly string[];
-  /** Origins of a vendor's own script; with one, the page cannot require trusted types. */
+  /** Origins and hashes of a vendor's own scripts; with one, the page cannot require trusted types. */
   scriptSrc: readonly string[];
   styleSrc: readonly string[];
   connectSrc: readonly string[];
@@ -22,7 +22,8 @@ export const noNeeds: PageNeeds = {
   imgSrc: [],
 };
 
-function hash(text: string) {
+/** How a policy names an inline piece by its text. */
+export function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -45,8 +46,8 @@ function orNone(sources: readonly string[]) {
 export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hash), ...needs.scriptSrc])}`,
-    `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hash), ...needs.styleSrc])}`,
+    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...needs.scriptSrc])}`,
+    `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource), ...needs.styleSrc])}`,
     `img-src ${orNone(["'self'", ...needs.imgSrc])}`,
     "font-src 'self'",
     `connect-src ${orNone(needs.connectSrc)}`,

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { analyticsPolicy } from '@/lib/analytics';
 import type { Settings } from '@/lib/settings';
-import { contentPolicy, insertPolicy, noNeeds, type PageNeeds } from './content-policy';
+import { contentPolicy, hashSource, insertPolicy, noNeeds, type PageNeeds } from './content-policy';
 import { deferFramework } from './defer-framework';
+import { googleStarter } from './google-starter';
 import { inlineStyles } from './inline-styles';
 
 /** The texts of our own small scripts, as assets.ts wrote them. */
@@ -16,13 +18,21 @@ async function loadBootScripts(dir: string) {
 }
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
-function needsOf(page: string, { scheduling, video }: Settings): PageNeeds {
+export function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
+  if (page === 'index.html' && analytics) {
+    const { scriptSrc, ...sources } = analyticsPolicy;
+    const starter = hashSource(googleStarter(analytics));
+    return { ...noNeeds, ...video.policy, ...sources, scriptSrc: [...scriptSrc, starter] };
+  }
   if (page === 'index.html') return { ...noNeeds, ...video.policy };
   if (page === 'booking.html') return { ...noNeeds, ...scheduling.csp };
   return noNeeds;
 }
 
-/** Defers the framework, inlines the styles and writes the policy of every page of the export, in place. @throws one sentence naming the page */
+/**
+ * Defers the framework, inlines the styles and writes the policy of every page of the export, in place.
+ * @throws one sentence naming the page
+ */
 export async function finishPages(
   outDir: string,
   { pages, bootDir, settings }: { pages: readonly string[]; bootDir: string; settings: Settings },
