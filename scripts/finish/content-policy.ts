@@ -101,7 +101,7 @@ export function insertPolicy(html: string, policy: string, page: string): string
   }
   for (const tag of ['script', 'style'] as const) {
     const unknown = inlinePieces(html, tag).find(
-      (text) => !sourcesOf(policy, `${tag}-src`).includes(hash(text)),
+      (text) => !sourcesOf(policy, `${tag}-src`).includes(hashSource(text)),
     );
     if (unknown !== undefined) {
       throw new Error(

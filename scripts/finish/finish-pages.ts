@@ -18,7 +18,7 @@ async function loadBootScripts(dir: string) {
 }
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
-export function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
+function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
   if (page === 'index.html' && analytics) {
     const { scriptSrc, ...sources } = analyticsPolicy;
     const starter = hashSource(googleStarter(analytics));
