@@ -3,6 +3,7 @@ import { filledContent, withoutPending } from './fixture-clinic';
 test('every way to write a pending note is taken out, and nothing else', () => {
   const source = [
     "export const aPending = 'Ask “A”.';",
+    "export const longPending =\n  'Ask at length.';",
     'export type B = { pending?: string; text: string };',
     "export const b = { text: 'pending: yes', pending: 'Ask, b.' };",
     'export const c = {',

@@ -46,7 +46,7 @@ export function copyProject(dir: string) {
 /** One content file with every `pending` note taken out, as a clinic does when it confirms the fact. */
 export function withoutPending(source: string) {
   return source
-    .replace(new RegExp(String.raw`^export const \w*[pP]ending = ${STRING};\n`, 'gm'), '')
+    .replace(new RegExp(String.raw`^export const \w*[pP]ending =\s+${STRING};\n`, 'gm'), '')
     .replace(new RegExp(String.raw`(?<![\w?])\w*[pP]ending:\s*${STRING},?`, 'g'), '');
 }
 
