@@ -2,6 +2,7 @@ import { BookOpen, ClipboardList } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence } from '@/content/evidence';
+import { formatDate } from '@/lib/format';
 
 const dots = 20;
 
@@ -28,7 +29,11 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           <DotArray filled={filled} total={dots} label={evidence.dotsLabel(filled, dots)} />
           <p className="mt-3 text-small text-ink-2">
             {rate.substantiation
-              ? evidence.substantiationText(rate.substantiation)
+              ? evidence.substantiationText({
+                  ...rate.substantiation,
+                  from: formatDate(rate.substantiation.from),
+                  to: formatDate(rate.substantiation.to),
+                })
               : evidence.detailsOnRequest}
           </p>
         </div>
