@@ -2,6 +2,26 @@
 
 type Paint = () => void;
 
+/** Faces as the browser lists them; each arrives, or not, when its own function is called. */
+function mockFaces(count: number) {
+  const arrivals: { arrive: () => void; fail: () => void }[] = [];
+  const faces = Array.from({ length: count }, () => ({
+    family: 'Text',
+    load: () =>
+      new Promise<void>((resolve, reject) => {
+        arrivals.push({ arrive: resolve, fail: () => reject(new Error('no font')) });
+      }),
+  }));
+  Object.defineProperty(document, 'fonts', {
+    value: [
+      ...faces,
+      { family: 'Text Fallback', load: () => Promise.reject(new Error('not on this machine')) },
+    ],
+    configurable: true,
+  });
+  return arrivals;
+}
+
 /** @param types what the browser can observe @returns what to call when the first paint is reported, if it is awaited */
 function loadLettering({
   arrival,
@@ -23,6 +43,9 @@ function loadLettering({
     observe() {
       paint = this.callback;
     }
+    disconnect() {
+      paint = undefined;
+    }
   }
   Object.assign(window, { PerformanceObserver: Observer });
   performance.getEntriesByType = () => [{ type: arrival }] as unknown as PerformanceEntryList;
@@ -35,10 +58,27 @@ function isLettered() {
   return 'lettered' in document.documentElement.dataset;
 }
 
-test('on a visitor’s first page the fonts wait for the first paint', () => {
-  const paint = loadLettering({ arrival: 'navigate', referrer: 'https://search.example/' });
-  expect(isLettered()).toBe(false);
+const firstVisit = { arrival: 'navigate', referrer: 'https://search.example/' };
+
+test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters once', async () => {
+  const arrivals = mockFaces(2);
+  const paint = loadLettering(firstVisit);
+  expect(arrivals).toHaveLength(0);
   paint?.();
+  expect(arrivals).toHaveLength(2);
+  arrivals[0]?.arrive();
+  await Promise.resolve();
+  expect(isLettered()).toBe(false);
+  arrivals[1]?.arrive();
+  await new Promise(process.nextTick);
+  expect(isLettered()).toBe(true);
+});
+
+test('a font that fails does not keep the other from showing', async () => {
+  const arrivals = mockFaces(2);
+  loadLettering(firstVisit)?.();
+  arrivals[0]?.fail();
+  await new Promise(process.nextTick);
   expect(isLettered()).toBe(true);
 });
 
