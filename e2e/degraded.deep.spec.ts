@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { guarantee, hero, problem, process, solution, value } from '@/content/home';
 import { safety } from '@/content/safety';
 import { bookConsult } from '@/content/site';
+import { measureContrast } from './support/contrast';
 
 // What a browser does not know is renamed in what it is sent, which the hashes of the page's policy would forbid.
 test.use({ bypassCSP: true });
@@ -47,15 +47,14 @@ async function send(page: Page, renames: readonly Rename[]) {
     (url) => url.hostname === 'localhost' && /(\.css|\/[a-z-]*)$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = renames.reduce(
-        (text, [known, unknown]) => {
-          return text.replace(known, (...args) => {
-            renamed += 1;
-            return unknown.replace('$1', args.length > 3 ? (args[1] ?? '') : '');
-          });
-        },
-        await response.text(),
-      );
+      const rename = (text: string) =>
+        renames.reduce((left, [known, unknown]) => {
+          renamed += left.match(known)?.length ?? 0;
+          return left.replace(known, unknown);
+        }, text);
+      // The name of a class may hold the name of a function.
+      const parts = (await response.text()).split(/( class="[^"]*")/);
+      const body = parts.map((part, i) => (i % 2 === 0 ? rename(part) : part)).join('');
       await route.fulfill({ response, body });
     },
   );
@@ -72,24 +71,27 @@ for (const [name, renames] of Object.entries(lacking)) {
     for (const { title } of [hero, problem, solution, value, process, guarantee, safety]) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('iframe')
-      .withRules(['color-contrast'])
-      .analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y, 'where the page begins').toBeLessThan(page.viewportSize()?.height ?? 0);
     if (!withoutLayout.includes(name)) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(width, 'what stands beside the screen').toBeLessThanOrEqual(0);
     }
     await page.screenshot({ path: test.info().outputPath('home.png') });
-    await page
+    const book = page
       .getByRole('main')
       .getByRole('link', { name: `${bookConsult.before} → ${bookConsult.after}` })
-      .first()
-      .click();
+      .first();
+    await book.focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/booking$/);
     await expect(page.locator(`iframe[title="${calendar.frameTitle}"]`)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: clinic.phone }).first()).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('booking.png') });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const lines = await measureContrast(page);
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
