@@ -32,32 +32,36 @@ function allow(policy: string, place: FramePlace) {
   );
 }
 
+/** The built booking page with another scheduler in the frame's place and its policy adjusted to it. */
+export function swapInto(page: string, place: FramePlace) {
+  return page
+    .replace(/<iframe [^>]*data-vendor[^>]*>/, (tag) => {
+      let swapped = setAttribute(tag, 'data-vendor', place.vendor);
+      swapped = setAttribute(swapped, 'src', place.src);
+      swapped = setAttribute(swapped, 'data-origins', place.origins.join(' '));
+      swapped = setAttribute(swapped, 'data-nested-origins', place.nestedOrigins?.join(' ') ?? '');
+      return place.scriptSrc ? setAttribute(swapped, 'data-script', place.scriptSrc) : swapped;
+    })
+    .replace(/(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/i, (_, start, policy) => {
+      return start + allow(policy, place);
+    })
+    .replace('<head>', () =>
+      place.frameSrc
+        ? `<head><meta http-equiv="Content-Security-Policy" content="frame-src ${place.frameSrc}">`
+        : '<head>',
+    );
+}
+
 /**
- * Serves the built booking page with another scheduler in the frame's place and its policy adjusted to it. Settings
- * are read at build; this exercises the same shipped scripts without a build for each vendor.
+ * Serves the built booking page with another scheduler. Settings are read at build; this exercises the same shipped
+ * scripts without a build for each vendor.
  */
 export async function swapScheduler(page: Page, place: FramePlace) {
   await page.route(/\/booking(\?.*)?$/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text())
-      .replace(/<iframe [^>]*data-vendor[^>]*>/, (tag) => {
-        let swapped = setAttribute(tag, 'data-vendor', place.vendor);
-        swapped = setAttribute(swapped, 'src', place.src);
-        swapped = setAttribute(swapped, 'data-origins', place.origins.join(' '));
-        swapped = setAttribute(swapped, 'data-nested-origins', place.nestedOrigins?.join(' ') ?? '');
-        return place.scriptSrc ? setAttribute(swapped, 'data-script', place.scriptSrc) : swapped;
-      })
-      .replace(/(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/i, (_, start, policy) => {
-        return start + allow(policy, place);
-      })
-      .replace('<head>', () =>
-        place.frameSrc
-          ? `<head><meta http-equiv="Content-Security-Policy" content="frame-src ${place.frameSrc}">`
-          : '<head>',
-      );
     const headers = response.headers();
     const policy = headers['content-security-policy'];
     if (policy) headers['content-security-policy'] = allow(policy, place);
-    await route.fulfill({ status: response.status(), headers, body: html });
+    await route.fulfill({ status: response.status(), headers, body: swapInto(await response.text(), place) });
   });
 }

@@ -43,7 +43,7 @@ test('warming downloads without running', () => {
   loadStart('/a.js /b.js');
   document.dispatchEvent(new Event('warm'));
   expect(fetched()).toEqual([]);
-  const links = document.head.querySelectorAll('link[rel=prefetch]');
+  const links = document.head.querySelectorAll('link[rel=preload]');
   expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
 });
 

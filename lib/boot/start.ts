@@ -40,11 +40,14 @@ for (const sign of ['pointerdown', 'keydown', 'focusin']) {
   );
 }
 document.addEventListener('start', start);
-// Fetched but not run: ready at hand where the network may be gone by the time they are needed.
+// Fetched but not run: ready at hand where the network may be gone by the time they are needed. Not `prefetch`, which
+// Safari does not know and which Firefox blocks where `default-src` is 'none'.
 document.addEventListener('warm', () => {
   for (const source of sources) {
     const link = document.createElement('link');
-    link.rel = 'prefetch';
+    link.rel = 'preload';
+    link.as = 'script';
+    link.fetchPriority = 'low';
     link.href = source;
     document.head.append(link);
   }
