@@ -40,12 +40,16 @@ async function askForFramework(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('start')));
 }
 
-/** Starts the framework and waits until it has taken up the header's controls. */
+/** Starts the framework and waits until it has taken up the whole page and has nothing left to do. */
 async function startFramework(page: Page) {
   await askForFramework(page);
   await page.waitForFunction(() => {
-    const controls = document.querySelectorAll('.menu-button, .video-play, .header nav a');
+    const controls = document.querySelectorAll('button, a, summary');
     return Array.from(controls).every((el) => Object.keys(el).some((key) => key.startsWith('__reactFiber')));
+  });
+  // React marks elements while it still reads them; what it has begun it ends before the browser is idle twice.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 
