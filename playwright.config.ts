@@ -49,6 +49,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // Tests whose findings do not depend on the width, or that set it themselves.
+      grepInvert: /@once/,
       testIgnore: KNOWS_NO_WIDTH.flatMap((name) => [`**/${name}.spec.ts`, `**/${name}.deep.spec.ts`]),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },

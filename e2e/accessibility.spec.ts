@@ -54,7 +54,9 @@ test('every control is at least 44 px tall, or stands inside a sentence', async 
   }
 });
 
-test('voice control: what a control is called holds the words it shows', async ({ page }) => {
+test('voice control: what a control is called holds the words it shows', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path);
     const misnamed = await page.locator(':is(a, button, summary, input)[aria-label]').evaluateAll((all) => {

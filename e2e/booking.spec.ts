@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/booking');
 });
 
-test('the page says what happens in three steps', async ({ page }) => {
+test('the page says what happens in three steps', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Consultation');
   const list = page.getByRole('region', { name: steps.title });
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -21,7 +21,9 @@ test('the calendar stands at its full height under a title', async ({ page }) =>
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
-test('what to expect, the estimate notice and a person to talk to stand beside it', async ({ page }) => {
+test('what to expect, the estimate notice and a person to talk to stand beside it', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const { title, items } of [whatToExpect, wontDo]) {
     const region = page.getByRole('region', { name: title });
     for (const item of items) await expect(region.getByText(item.text)).toBeVisible();
@@ -42,10 +44,9 @@ test('what to expect, the estimate notice and a person to talk to stand beside i
   await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
 });
 
-test('a calendar that does well runs none of the framework; one that goes offline says so all the same', async ({
-  page,
-  context,
-}) => {
+test('a calendar that does well runs none of the framework; one that goes offline says so all the same', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.waitForLoadState('networkidle');
   const hasStarted = () =>
     page.evaluate(() =>
@@ -72,7 +73,7 @@ test('a time picked in the demonstration calendar leads to the thank-you page', 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('the way back leads home', async ({ page }) => {
+test('the way back leads home', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);
 });

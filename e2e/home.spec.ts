@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the sections stand in the client’s order', async ({ page }) => {
+test('the sections stand in the client’s order', { tag: '@once' }, async ({ page }) => {
   const ids = await page
     .locator('main > section, main > div > section')
     .evaluateAll((all) => all.map((s) => s.id));
@@ -38,14 +38,14 @@ test('the first screen says what it is and offers both ways on', async ({ page, 
   }
 });
 
-test('what the video says can be read', async ({ page }) => {
+test('what the video says can be read', { tag: '@once' }, async ({ page }) => {
   const words = page.getByText(heroVideo.transcript[1] as string);
   await expect(words).toBeHidden();
   await page.getByText(heroVideo.transcriptTitle).click();
   await expect(words).toBeVisible();
 });
 
-test('six reasons, each with a title, words and a described drawing', async ({ page }) => {
+test('six reasons, each with a title, words and a described drawing', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: problem.title });
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(problem.cards.map((card) => card.title));
   for (const card of problem.cards) {
@@ -54,7 +54,7 @@ test('six reasons, each with a title, words and a described drawing', async ({ p
   }
 });
 
-test('each of the four parts stands with its regulatory status', async ({ page }) => {
+test('each of the four parts stands with its regulatory status', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: solution.title });
   await expect(region.getByRole('heading', { level: 3 })).toHaveText(solution.pillars.map((p) => p.title));
   for (const pillar of solution.pillars) {
@@ -68,7 +68,7 @@ test('each of the four parts stands with its regulatory status', async ({ page }
   );
 });
 
-test('the price table lists the items in order with their sum', async ({ page }) => {
+test('the price table lists the items in order with their sum', { tag: '@once' }, async ({ page }) => {
   const table = page.getByRole('table', { name: value.tableCaption });
   const cells = await table.locator('tbody td').allInnerTexts();
   expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
@@ -77,7 +77,7 @@ test('the price table lists the items in order with their sum', async ({ page })
   for (const item of bonusItems) await expect(table.getByText(item.name)).toBeVisible();
 });
 
-test('the price, the financed price and what it adds stand in words', async ({ page }) => {
+test('the price, the financed price and what it adds stand in words', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: value.title });
   const sum = bonusItems.reduce((total, item) => total + item.valueUsd, 0);
   for (const usd of [price.paidInFullUsd, price.financedUsd, sum, price.paidInFullUsd + sum]) {
@@ -97,7 +97,7 @@ test('a line of the summary leads to its item in the list', async ({ page }) => 
   await expect(page.getByRole('rowheader', { name: item?.name })).toBeInViewport();
 });
 
-test('four phases with their weeks, and the weeks add up', async ({ page }) => {
+test('four phases with their weeks, and the weeks add up', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: process.title });
   for (const [phase, weeks] of [
     ['Application and consultation', 'Week 0'],
@@ -118,14 +118,14 @@ test('four phases with their weeks, and the weeks add up', async ({ page }) => {
   await expect(region).toContainText('8 other weeks (week 1 and weeks 6–12)');
 });
 
-test('the promise stands with all its terms', async ({ page }) => {
+test('the promise stands with all its terms', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: guarantee.title });
   await expect(region).toContainText(guarantee.text);
   for (const term of guarantee.terms) await expect(region.getByText(term.text)).toBeVisible();
   await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
 });
 
-test('spots carry their date, and both totals are shown truthfully', async ({ page }) => {
+test('spots carry their date, and both totals are shown truthfully', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: finalCta.title });
   const computed = price.paidInFullUsd + bonusItems.reduce((total, item) => total + item.valueUsd, 0);
   await expect(region).toContainText('6 spots remaining of 10');
@@ -136,9 +136,9 @@ test('spots carry their date, and both totals are shown truthfully', async ({ pa
   );
 });
 
-test('every rate stands in one card with its source label, the published finding and citations', async ({
-  page,
-}) => {
+test('every rate stands in one card with its source label, the published finding and citations', {
+  tag: '@once',
+}, async ({ page }) => {
   const region = page.getByRole('region', { name: evidence.title });
   for (const card of evidence.cards) {
     const item = region

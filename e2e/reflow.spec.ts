@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
-  test(`${path} reflows at 320 px with text at twice its size`, async ({ page }) => {
+  test(`${path} reflows at 320 px with text at twice its size`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.evaluate(() => {
@@ -40,7 +40,9 @@ function listCutTexts() {
   return cut;
 }
 
-test('nothing is cut off when letters, words and lines stand further apart', async ({ page }) => {
+test('nothing is cut off when letters, words and lines stand further apart', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path);
     expect(await page.evaluate(listCutTexts), path).toEqual([]);

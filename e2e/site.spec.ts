@@ -40,7 +40,7 @@ for (const path of paths) {
     await expect(apply).toHaveAttribute('href', '/booking');
   });
 
-  test(`one h1 and no sideways scrolling on ${path}`, async ({ page }) => {
+  test(`one h1 and no sideways scrolling on ${path}`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
@@ -58,7 +58,7 @@ test('the header stays while the crisis bar scrolls away', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: crisis.label })).not.toBeInViewport();
 });
 
-test('each page has its own title', async ({ page }) => {
+test('each page has its own title', { tag: '@once' }, async ({ page }) => {
   const titles = new Set<string>();
   for (const path of paths) {
     await page.goto(path);
@@ -109,7 +109,7 @@ test('following a nav link twice lands twice', async ({ page }) => {
   await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
 });
 
-test('scrolling is smooth unless the visitor asked for less motion', async ({ page }) => {
+test('scrolling is smooth unless the visitor asked for less motion', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behavior()).toBe('smooth');
@@ -117,7 +117,7 @@ test('scrolling is smooth unless the visitor asked for less motion', async ({ pa
   expect(await behavior()).toBe('auto');
 });
 
-test('section links lead home from another page', async ({ page }) => {
+test('section links lead home from another page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Process' }).click();
   await expect(page).toHaveURL(/\/#process$/);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/thank-you');
 });
 
-test('it thanks, says what comes next and how to prepare', async ({ page }) => {
+test('it thanks, says what comes next and how to prepare', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Scheduling!');
   const steps = page.getByRole('region', { name: next.title });
   for (const item of next.items) await expect(steps).toContainText(item.text);
@@ -17,7 +17,7 @@ test('it thanks, says what comes next and how to prepare', async ({ page }) => {
   }
 });
 
-test('help, the way back to the calendar and the way home are there', async ({ page }) => {
+test('help, the way back to the calendar and the way home are there', { tag: '@once' }, async ({ page }) => {
   const region = page.getByRole('region', { name: support.title });
   await expect(region.getByRole('link', { name: clinic.phone })).toHaveAttribute(
     'href',
@@ -35,6 +35,6 @@ test('help, the way back to the calendar and the way home are there', async ({ p
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('search engines are asked to leave it out', async ({ page }) => {
+test('search engines are asked to leave it out', { tag: '@once' }, async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

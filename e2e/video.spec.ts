@@ -38,7 +38,10 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-test('until play is pressed no player and no other host is asked for anything', async ({ page, context }) => {
+test('until play is pressed no player and no other host is asked for anything', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const urls = requestsOf(context);
   await page.goto('/', { waitUntil: 'networkidle' });
   await parts(page).play.hover();
@@ -63,10 +66,9 @@ test('a press plays the film in its place and moves focus into it', async ({ pag
   await expect(toggle).toBeFocused();
 });
 
-test('closing stops the film, gives focus back to play, and it can be played again', async ({
-  page,
-  context,
-}) => {
+test('closing stops the film, gives focus back to play, and it can be played again', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   const steps = await page.evaluate(() => history.length);
@@ -110,10 +112,9 @@ test('the keyboard alone plays, reaches the way to close, and closes', async ({ 
   await expect(film).toBeHidden();
 });
 
-test('a press made before the scripts arrive plays at once, and they take it up from there', async ({
-  page,
-  context,
-}) => {
+test('a press made before the scripts arrive plays at once, and they take it up from there', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const release = await holdScripts(page);
   const urls = requestsOf(context);
   await page.goto('/', { waitUntil: 'commit' });
@@ -156,7 +157,10 @@ test('without scripts a press plays the film in its place, where it stays', asyn
   await context.close();
 });
 
-test('going back to the page does not restart the film unseen', async ({ page, context }) => {
+test('going back to the page does not restart the film unseen', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
   await play.click();
@@ -169,7 +173,9 @@ test('going back to the page does not restart the film unseen', async ({ page, c
   expect(playerRequests(urls)).toBe(0);
 });
 
-test('when the browser refuses what the script asks for, play still works', async ({ page }) => {
+test('when the browser refuses what the script asks for, play still works', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(HTMLInputElement.prototype, {
       matches() {
@@ -207,7 +213,7 @@ test('where the browser cannot tell that play was pressed, the film plays above 
   await expect(play).toBeVisible();
 });
 
-test("another company's player is told where it stands and may start by itself", async ({
+test("another company's player is told where it stands and may start by itself", { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {
@@ -236,7 +242,7 @@ test("another company's player is told where it stands and may start by itself",
   );
 });
 
-test('the demonstration player says what it is and can be paused', async ({ page }) => {
+test('the demonstration player says what it is and can be paused', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${playerPath}?autoplay=1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demonstration player');
   const caption = page.locator('#caption');
