@@ -41,20 +41,29 @@ export async function installLighthouse(signal: AbortSignal) {
   return VERSION;
 }
 
-/** One run with Lighthouse's own defaults: a phone, slow 4G and a slow processor, simulated. */
-export async function runLighthouse({
-  url,
-  performanceOnly,
-  browserPath,
-  scratch,
-  signal,
-}: {
+/** How often a run is tried whose trace Lighthouse itself calls broken, which happens about once in ten. */
+const TRIES = 3;
+
+type Run = {
   url: string;
   performanceOnly: boolean;
   browserPath: string;
   scratch: string;
   signal: AbortSignal;
-}): Promise<Measured> {
+};
+
+/** One run with Lighthouse's own defaults: a phone, slow 4G and a slow processor, simulated. */
+export async function runLighthouse(run: Run): Promise<Measured> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await runOnce(run);
+    } catch (error) {
+      if (tried === TRIES || !String(error).includes('run Lighthouse again')) throw error;
+    }
+  }
+}
+
+async function runOnce({ url, performanceOnly, browserPath, scratch, signal }: Run): Promise<Measured> {
   const isRoot = process.getuid?.() === 0;
   const printed = await runCommand(
     process.execPath,
