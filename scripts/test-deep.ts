@@ -46,7 +46,7 @@ runAsProgram('test-deep.ts', HELP, (args) => {
   const isBuilt = run('npm', ['run', 'build']);
   const results = [
     isBuilt,
-    run('npx', ['jest', ...JEST, '--testMatch=**/*.deep.ts', ...args]),
+    run('npx', ['jest', ...args, ...JEST, '--testMatch=**/*.deep.ts']),
     isBuilt &&
       run('npm', ['run', 'test:e2e', '--', REPORTERS, '--pass-with-no-tests', ...args], {
         DEEP: '1',
