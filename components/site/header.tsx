@@ -23,7 +23,7 @@ export function Header({ onHome }: { onHome: boolean }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header className="header" data-start="">
+    <header id="header" className="header" data-start="">
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
         <Brand href={onHome ? homeHref : '/'} />

@@ -74,12 +74,13 @@ test('on a visitor’s first page the fonts are asked for after the first paint,
   expect(isLettered()).toBe(true);
 });
 
-test('a font that fails does not keep the other from showing', async () => {
+test('where a font does not come the stand-ins stay', async () => {
   const arrivals = mockFaces(2);
   loadLettering(firstVisit)?.();
-  arrivals[0]?.fail();
+  arrivals[0]?.arrive();
+  arrivals[1]?.fail();
   await new Promise(process.nextTick);
-  expect(isLettered()).toBe(true);
+  expect(isLettered()).toBe(false);
 });
 
 test.each([

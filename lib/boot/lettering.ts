@@ -11,7 +11,8 @@ const letter = () => {
 const fetchFonts = () => {
   // The stand-ins are the system's own; those it does not have fail at once.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
-  Promise.all(faces.map((face) => face.load())).then(letter, letter);
+  // Where one does not come, the stand-ins stay: a change of letters then would move the page for nothing.
+  Promise.all(faces.map((face) => face.load())).then(letter, () => {});
 };
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
