@@ -1,7 +1,9 @@
 import './globals.css';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
-import { lettering } from '@/generated/boot/lettering';
+import { firstPaint } from '@/generated/boot/first-paint';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';
 
@@ -18,6 +20,15 @@ export const viewport: Viewport = {
   ],
 };
 
+/** In the page itself: a file of its own would be asked for by every visitor, often before the first paint. */
+const icon = dataUri(readFileSync(join(process.cwd(), 'public', 'icon.svg'), 'utf8'));
+
+/** Without its title, which nobody hears, and with only that escaped which an address may not hold. */
+function dataUri(svg: string) {
+  const drawing = svg.replace(/<title>.*<\/title>/, '').replaceAll('"', "'");
+  return `data:image/svg+xml,${drawing.replace(/[<>#%]/g, encodeURIComponent)}`;
+}
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
@@ -27,7 +38,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
-        <script>{lettering}</script>
+        <link rel="icon" type="image/svg+xml" sizes="any" href={icon} />
+        <script>{firstPaint}</script>
         {children}
       </body>
     </html>

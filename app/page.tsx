@@ -11,6 +11,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { StructuredData } from '@/components/site/structured-data';
 import { site } from '@/content/site';
+import { layOut } from '@/generated/boot/lay-out';
 
 const page = { path: '/', title: site.homeTitle, description: site.description };
 
@@ -20,6 +21,7 @@ export default function HomePage() {
   return (
     <PageFrame onHome>
       <Hero />
+      <script>{layOut}</script>
       <Problem />
       <Solution />
       <Value />

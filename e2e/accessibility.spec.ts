@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '@/content/site';
+import { laidOut } from './support/laid-out';
 
 /** Findings of axe's WCAG 2.2 A and AA rules and best practices; other people's frames are theirs to answer for. */
 async function findings(page: Page) {
@@ -13,6 +14,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     const colorScheme = test.info().project.name === 'phone' ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
+    if (path === '/') await laidOut(page);
     await page.locator('details').evaluateAll((all) => {
       for (const fold of all) (fold as HTMLDetailsElement).open = true;
     });
@@ -23,6 +25,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
 test('axe finds nothing in the open menu', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens show the links');
   await page.goto('/');
+  await laidOut(page);
   await page.getByRole('button', { name: navigation.menu.open }).click();
   expect(await findings(page)).toEqual([]);
 });

@@ -243,11 +243,12 @@ test('a booking made before the framework starts is not lost', async ({ page }) 
 });
 
 test('a framework that starts 15 s late finds a calendar ready and says so', async ({ page }) => {
+  await page.clock.install();
   const release = await holdFramework(page);
   await swapScheduler(page, place('leadconnector'));
   await page.goto('/booking', { waitUntil: 'commit' });
   await expect(calendarFrame(page).getByRole('button', { name: 'Next month' })).toBeVisible();
-  await page.waitForTimeout(15_000);
+  await page.clock.fastForward(15_000);
   release();
   await expect(status(page)).toHaveText(words.announced.ready);
   await expect(panel(page)).toBeHidden();

@@ -5,6 +5,7 @@ import { bonusItems, price, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { bookConsult } from '@/content/site';
 import { formatUsd } from '@/lib/pricing';
+import { laidOut } from './support/laid-out';
 
 const bookText = `${bookConsult.before} → ${bookConsult.after}`;
 
@@ -70,6 +71,7 @@ test('each of the four parts stands with its regulatory status', { tag: '@once' 
 
 test('the price table lists the items in order with their sum', { tag: '@once' }, async ({ page }) => {
   const table = page.getByRole('table', { name: value.tableCaption });
+  await laidOut(page);
   const cells = await table.locator('tbody td').allInnerTexts();
   expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
   const sum = cells.map((cell) => Number(cell.replace(/\D/g, ''))).reduce((a, b) => a + b, 0);

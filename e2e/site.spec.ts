@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { clinic } from '@/content/clinic';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
+import { laidOut } from './support/laid-out';
 
 const paths = ['/', '/booking', '/thank-you', '/no-such-page'];
 
@@ -109,9 +110,31 @@ test('following a nav link twice lands twice', async ({ page }) => {
   await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
 });
 
+test('a nav link pressed before the page is laid out leads to its section, which then stays', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.skip(isPhone(page), 'the links are in the menu on narrow screens');
+  // The layout waits for the letters (lib/boot/lay-out.ts).
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: navigation.label });
+  await nav.getByRole('link', { name: 'Guarantee' }).click();
+  const isThere = async () => {
+    expect(await headingTop(page, 'guarantee')).toBeGreaterThanOrEqual(60);
+    expect(await headingTop(page, 'guarantee')).toBeLessThan(500);
+  };
+  await expect(isThere).toPass();
+  await expect(page.locator('html[data-laid]')).toHaveCount(0);
+  for (const route of held) await route.continue();
+  await laidOut(page);
+  await isThere();
+});
+
 test('scrolling is smooth unless the visitor asked for less motion', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await laidOut(page);
   expect(await behavior()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behavior()).toBe('auto');

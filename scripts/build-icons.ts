@@ -4,9 +4,9 @@ import sharp from 'sharp';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Draws every raster icon from `app/icon.svg`; run by hand when the mark changes, its output is committed. */
+/** Draws every raster icon from `public/icon.svg`; run by hand when the mark changes, its output is committed. */
 async function buildIcons(): Promise<void> {
-  const svg = await readFile(join(ROOT, 'app', 'icon.svg'), 'utf8');
+  const svg = await readFile(join(ROOT, 'public', 'icon.svg'), 'utf8');
   // iOS rounds the corners itself and fills transparent ones with black.
   const fullBleed = svg.replace(' rx="7"', '');
   await writeFile(join(ROOT, 'app', 'apple-icon.png'), await png(fullBleed, 180));

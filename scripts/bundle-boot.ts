@@ -15,7 +15,7 @@ export async function bundleBoot(sourceDir: string, outDir: string) {
       bundle: true,
       format: 'iife',
       minify: true,
-      target: 'es2019',
+      target: 'es2020',
       write: false,
       legalComments: 'none',
       logLevel: 'silent',

@@ -18,7 +18,6 @@ const FRAMEWORK_FILES = new Set([
   '_next',
   'apple-icon.png',
   'favicon.ico',
-  'icon.svg',
   'manifest.webmanifest',
   'og.png',
   'robots.txt',

@@ -12,14 +12,12 @@ import { GappedSea } from './gapped-sea';
 import { HalfSun } from './half-sun';
 import { HeroSea } from './hero-sea';
 import { Mark } from './mark';
-import { PhoneTrace } from './phone-trace';
 import { PosterSea } from './poster-sea';
 import { ProblemTrace } from './problem-trace';
 import { Rings } from './rings';
 import { Spots } from './spots';
 import { Strands } from './strands';
 import { WeekRuler } from './week-ruler';
-import { WeekTrace } from './week-trace';
 
 const sheets = ['tokens.css', 'drawings.css'].map((name) =>
   readFileSync(join(process.cwd(), 'app/styles', name), 'utf8'),
@@ -33,8 +31,6 @@ const drawings: Record<string, ReactElement> = {
   'dawn band': <Bands ramp="band" />,
   Strands: <Strands />,
   HalfSun: <HalfSun />,
-  WeekTrace: <WeekTrace />,
-  PhoneTrace: <PhoneTrace />,
   WeekRuler: <WeekRuler from={2} to={5} phase={2} />,
   Rings: <Rings />,
   Spots: <Spots open={6} total={10} />,

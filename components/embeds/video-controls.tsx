@@ -13,6 +13,7 @@ export function VideoControls({ close }: { close: string }) {
 
     function follow() {
       const { film, playButton } = partsAround(anchor);
+      if (!film) return;
       if (film instanceof HTMLVideoElement) {
         // A browser that refuses leaves the film's own controls in view.
         film.play().catch(() => undefined);
@@ -59,8 +60,12 @@ export function VideoControls({ close }: { close: string }) {
   function stop() {
     const { form, film, playButton } = partsAround(anchor);
     form.reset();
-    // A fresh copy of the film's frame has nothing loaded, and leaves no step in the browser's history.
-    film.replaceWith(film.cloneNode(true));
+    if (film instanceof HTMLVideoElement) {
+      film.replaceWith(film.cloneNode(true));
+    } else {
+      // The next press brings a new one (lib/boot/video-frame.ts).
+      film?.remove();
+    }
     setIsPlaying(false);
     playButton.focus();
   }
@@ -77,14 +82,14 @@ export function VideoControls({ close }: { close: string }) {
   );
 }
 
-/** Asked for anew each time, since closing the film replaces its element. */
+/** Asked for anew each time, since playing and closing the film replace its element. */
 function partsAround(anchor: React.RefObject<HTMLElement | null>) {
   const video = anchor.current?.closest<HTMLElement>('.video');
   const form = video?.querySelector('form');
   const latch = video?.querySelector<HTMLInputElement>('.video-latch');
   const playButton = video?.querySelector<HTMLButtonElement>('.video-play');
   const film = video?.querySelector<HTMLElement>('.video-film');
-  if (!video || !form || !latch || !playButton || !film) {
+  if (!video || !form || !latch || !playButton) {
     throw new Error('VideoControls stands outside a VideoPlayer.');
   }
   return { video, form, latch, playButton, film };

@@ -1,7 +1,7 @@
-import { video as startFrameAfresh } from '@/generated/boot/video';
+import { videoFrame as bringFrame } from '@/generated/boot/video-frame';
 import type { Video } from '@/lib/video';
 
-/** Where the film plays: empty, unseen and out of reach until the form of `VideoForm` is submitted. */
+/** Where the film plays: unseen and out of reach until the form of `VideoForm` is submitted. */
 export function VideoFilm({ video, title }: { video: Video; title: string }) {
   if (video.provider === 'file') {
     return (
@@ -11,11 +11,22 @@ export function VideoFilm({ video, title }: { video: Video; title: string }) {
       </video>
     );
   }
+  const { allow } = video;
   return (
     <>
-      <iframe className="video-film" name="hero-player" title={title} allow={video.allow} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lib/boot/video.ts, bundled at build */}
-      <script dangerouslySetInnerHTML={{ __html: startFrameAfresh }} />
+      <noscript>
+        <iframe className="video-film" name="hero-player" title={title} allow={allow} />
+      </noscript>
+      {/* What is put in here is no business of React's. */}
+      <div
+        className="contents"
+        data-title={title}
+        data-allow={allow}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <script>{bringFrame}</script>
     </>
   );
 }

@@ -60,6 +60,12 @@ function show(video: Video, changes: { lengthSeconds?: number; disclosure?: stri
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToStaticMarkup(player);
+  const inline = container.querySelector('script');
+  if (inline) {
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(inline);
+    jest.isolateModules(() => require('@/lib/boot/video-frame'));
+  }
+  if (isPressed) fireEvent.submit(container.querySelector('form') as HTMLFormElement);
   return render(player, { container, hydrate: true });
 }
 
@@ -85,9 +91,11 @@ test('a known length is shown, an unknown one is not', () => {
   expect(show(youtube).container.textContent).not.toMatch(/\d:\d\d/);
 });
 
-test("the button submits the player's address and query into an empty frame that may autoplay", () => {
+test("the button submits the player's address and query into a frame that comes with the press and may autoplay", async () => {
   const { container } = show(youtube);
   const form = container.querySelector('form');
+  expect(screen.queryByTitle('Film')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
   const frame = screen.getByTitle('Film');
   expect(form?.getAttribute('action')).toBe('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE');
   expect(form?.target).toBe(frame.getAttribute('name'));
@@ -100,6 +108,16 @@ test("the button submits the player's address and query into an empty frame that
   });
   expect(frame.hasAttribute('src')).toBe(false);
   expect(frame.getAttribute('allow')).toContain('autoplay https://www.youtube-nocookie.com');
+});
+
+test('without scripts the frame stands in the page from the start', () => {
+  const page = renderToStaticMarkup(
+    <VideoPlayer video={youtube} title="The plan" lengthSeconds={null} words={words} poster={null} />,
+  );
+  const frame = new DOMParser().parseFromString(page, 'text/html').querySelector('noscript > iframe');
+  expect(frame?.getAttribute('name')).toBe('hero-player');
+  expect(frame?.getAttribute('title')).toBe('Film');
+  expect(frame?.getAttribute('allow')).toBe(youtube.provider === 'file' ? '' : youtube.allow);
 });
 
 test('a film of our own has captions on, is not fetched early, and its button leaves the page alone', () => {
@@ -133,9 +151,10 @@ test.each([
   await close();
   expect(isPressed).toBe(false);
   expect(playing.isConnected).toBe(false);
-  expect(screen.getByTitle('Film').getAttribute('allow')).toBe(playing.getAttribute('allow'));
   expect(screen.queryByRole('button', { name: words.close })).toBeNull();
   expect(document.activeElement).toBe(play);
+  await userEvent.click(play);
+  expect(screen.getByTitle('Film').getAttribute('allow')).toBe(playing.getAttribute('allow'));
 });
 
 test('Escape elsewhere on the page leaves the film playing', async () => {
@@ -173,12 +192,12 @@ test('focus that has moved on is not taken back', async () => {
   elsewhere.remove();
 });
 
-test('when the script fails, the form, the frame and the link to the film stay', () => {
+test('when the component fails, the form, its frame and the link to the film stay', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   refuse = true;
   show(youtube);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'this browser refused' }));
-  screen.getByRole('button', { name: 'Play video: The plan' });
+  fireEvent.click(screen.getByRole('button', { name: 'Play video: The plan' }));
   screen.getByTitle('Film');
   expect(screen.getByRole('link', { name: words.openInNewTab }).getAttribute('href')).toBe(youtube.pageUrl);
 });

@@ -1,8 +1,9 @@
-import { PhoneTrace } from '@/components/art/phone-trace';
-import { WeekTrace } from '@/components/art/week-trace';
+import { DrawingFile } from '@/components/art/drawing-file';
 import { Section } from '@/components/ui/section';
 import { process } from '@/content/home';
 import { plan } from '@/content/offer';
+import phoneTrace from '@/generated/art/phone-trace.svg';
+import weekTrace from '@/generated/art/week-trace.svg';
 import { countWeeks, formatWeeks, otherWeeks, overlaps, type Weeks } from '@/lib/weeks';
 import { PhaseCard } from './phase-card';
 import { Schedule } from './schedule';
@@ -35,10 +36,10 @@ export function Process() {
       title={process.title}
       lead={process.lead}
     >
-      <WeekTrace />
+      <DrawingFile drawing={weekTrace} className="week-trace" />
       <Schedule />
       <div className="relative">
-        <PhoneTrace />
+        <DrawingFile drawing={phoneTrace} className="phone-trace" />
         <ol className="grid gap-x-gap gap-y-12 pl-13 md:grid-cols-2 md:pl-0 lg:grid-cols-4">
           {process.phases.map((phase, i) => (
             <PhaseCard key={phase.id} phase={phase} index={i} />

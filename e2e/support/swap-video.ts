@@ -14,7 +14,7 @@ export async function swapVideo(page: Page, video: FramedVideo) {
     const html = (await response.text())
       .replace(`action="${demo.playerUrl}"`, `action="${video.playerUrl}"`)
       .replace(/(<input class="video-latch"[^>]*>)(<input type="hidden"[^>]*>)*/, `$1${inputs.join('')}`)
-      .replace(/(<iframe class="video-film"[^>]*allow=")/, `$1${video.allow}`)
+      .replaceAll(/( (?:data-)?allow=")(?=")/g, `$1${video.allow}`)
       .replace(/frame-src [^;]*/, `frame-src ${video.policy.frameSrc.join(' ')}`)
       .replace(/form-action [^;]*/, `form-action ${video.policy.formAction.join(' ')}`);
     await route.fulfill({ response, body: html });

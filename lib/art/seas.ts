@@ -16,7 +16,7 @@ export const heroSea: SeaOptions = {
   wavelengths: [170, 22],
   swell: 7,
   restlessness: (u) => Math.max(0.05, Math.min(1, 1.05 - u * 0.98)),
-  tolerance: 0.7,
+  tolerance: 0.8,
 };
 
 /** Week 12 through the window of the video frame, quietest in its middle; shown at half its size. */

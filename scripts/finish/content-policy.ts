@@ -48,7 +48,8 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "default-src 'none'",
     `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...needs.scriptSrc])}`,
     `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource), ...needs.styleSrc])}`,
-    `img-src ${orNone(["'self'", ...needs.imgSrc])}`,
+    // The icon stands in the page.
+    `img-src ${orNone(["'self'", 'data:', ...needs.imgSrc])}`,
     "font-src 'self'",
     `connect-src ${orNone(needs.connectSrc)}`,
     "manifest-src 'self'",

@@ -4,9 +4,12 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Name and icon for those who keep the site on their home screen; it opens in the browser like any page. */
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+/**
+ * Name and icon for those who keep the site on their home screen; it opens in the browser like any page. A route of this
+ * name and not the framework's manifest.ts, which would link it from the start: see lib/boot/first-paint.ts.
+ */
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
     name: plan.name,
     short_name: site.shortName,
     description: site.description,
@@ -21,4 +24,5 @@ export default function manifest(): MetadataRoute.Manifest {
       type: 'image/png',
     })),
   };
+  return Response.json(manifest);
 }

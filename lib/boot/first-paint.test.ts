@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 
-type Paint = () => void;
-
 /** Faces as the browser lists them; each arrives, or not, when its own function is called. */
 function mockFaces(count: number) {
   const arrivals: { arrive: () => void; fail: () => void }[] = [];
@@ -22,22 +20,19 @@ function mockFaces(count: number) {
   return arrivals;
 }
 
+let isSettled: boolean;
+
+type Visit = { arrival: string; referrer?: string; types?: string[] };
+
+const firstVisit: Visit = { arrival: 'navigate', referrer: 'https://search.example/' };
+
 /** @param types what the browser can observe @returns what to call when the first paint is reported, if it is awaited */
-function loadLettering({
-  arrival,
-  referrer = '',
-  types = ['paint'],
-}: {
-  arrival: string;
-  referrer?: string;
-  types?: string[];
-}) {
-  delete document.documentElement.dataset.lettered;
-  let paint: Paint | undefined;
+function openFirst({ arrival, referrer = '', types = ['paint'] }: Visit) {
+  let paint: (() => void) | undefined;
   class Observer {
     static supportedEntryTypes = types;
-    callback: Paint;
-    constructor(callback: Paint) {
+    callback: () => void;
+    constructor(callback: () => void) {
       this.callback = callback;
     }
     observe() {
@@ -50,37 +45,65 @@ function loadLettering({
   Object.assign(window, { PerformanceObserver: Observer });
   performance.getEntriesByType = () => [{ type: arrival }] as unknown as PerformanceEntryList;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  jest.isolateModules(() => require('./lettering'));
+  jest.isolateModules(() => require('./first-paint'));
   return paint;
+}
+
+function noteSettled() {
+  isSettled = true;
+}
+
+beforeEach(() => {
+  isSettled = false;
+  document.head.replaceChildren();
+  document.addEventListener('letters', noteSettled);
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.lettered;
+  document.removeEventListener('letters', noteSettled);
+});
+
+/** Until every promise kept so far has been acted upon. */
+function settle() {
+  return new Promise(process.nextTick);
 }
 
 function isLettered() {
   return 'lettered' in document.documentElement.dataset;
 }
 
-const firstVisit = { arrival: 'navigate', referrer: 'https://search.example/' };
+function linksManifest() {
+  return document.querySelector('link[rel="manifest"]') !== null;
+}
 
 test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters once', async () => {
   const arrivals = mockFaces(2);
-  const paint = loadLettering(firstVisit);
+  const paint = openFirst(firstVisit);
   expect(arrivals).toHaveLength(0);
+  expect(linksManifest()).toBe(false);
   paint?.();
+  expect(linksManifest()).toBe(true);
   expect(arrivals).toHaveLength(2);
   arrivals[0]?.arrive();
-  await Promise.resolve();
+  await settle();
   expect(isLettered()).toBe(false);
   arrivals[1]?.arrive();
-  await new Promise(process.nextTick);
+  await settle();
   expect(isLettered()).toBe(true);
+  expect(isSettled).toBe(true);
 });
 
-test('where a font does not come the stand-ins stay', async () => {
+test('where a font does not come the stand-ins stay, and nobody waits for it', async () => {
   const arrivals = mockFaces(2);
-  loadLettering(firstVisit)?.();
+  openFirst(firstVisit)?.();
   arrivals[0]?.arrive();
+  await settle();
+  expect(isSettled).toBe(false);
   arrivals[1]?.fail();
-  await new Promise(process.nextTick);
+  await settle();
   expect(isLettered()).toBe(false);
+  expect(isSettled).toBe(true);
 });
 
 test.each([
@@ -88,7 +111,8 @@ test.each([
   ['a reload', { arrival: 'reload' }],
   ['going back', { arrival: 'back_forward' }],
   ['a browser that reports no paint', { arrival: 'navigate', types: ['resource'] }],
-])('after %s the fonts come at once', (_, visit) => {
-  loadLettering(visit);
+])('after %s everything comes at once', (_, circumstances) => {
+  expect(openFirst(circumstances)).toBeUndefined();
   expect(isLettered()).toBe(true);
+  expect(linksManifest()).toBe(true);
 });

@@ -1,0 +1,18 @@
+import type { StaticImageData } from 'next/image';
+
+/** A drawing that is a file of its own (`scripts/build-art.ts`), fetched as the visitor nears it. It means nothing by itself. */
+export function DrawingFile({ drawing, className }: { drawing: StaticImageData; className?: string }) {
+  const { src, width, height } = drawing;
+  return (
+    // biome-ignore lint/performance/noImgElement: next/image would bring a script and a style attribute for a file that needs neither
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until `/` is laid out to its end, which on a first visit takes a moment (lib/boot/lay-out.ts). */
+export async function laidOut(page: Page) {
+  await expect(page.locator('html[data-laid]')).toBeAttached();
+}

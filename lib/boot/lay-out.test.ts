@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+
+const root = document.documentElement;
+let rests: (() => void)[];
+let readyState: DocumentReadyState;
+
+/** Lets the browser rest for as long as one idle callback takes. */
+function rest() {
+  rests.shift()?.();
+}
+
+function openHome({ hash = '', isLettered = false, tellsRest = true } = {}) {
+  history.replaceState(null, '', `/${hash}`);
+  document.body.innerHTML =
+    '<main><section class="hero"></section><section id="a"></section><svg></svg><div id="b"></div></main>';
+  if (isLettered) root.dataset.lettered = '';
+  if (tellsRest) Object.assign(window, { requestIdleCallback: (task: () => void) => rests.push(task) });
+  jest.isolateModules(() => require('./lay-out'));
+}
+
+function letters() {
+  document.dispatchEvent(new Event('letters'));
+}
+
+function laidOut() {
+  return Array.from(document.querySelectorAll('[data-laid]'), ({ id, tagName }) => id || tagName);
+}
+
+beforeEach(() => {
+  rests = [];
+  readyState = 'complete';
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+
+afterEach(() => {
+  delete root.dataset.lettered;
+  delete root.dataset.laid;
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.restoreAllMocks();
+});
+
+test('what lies below is laid out after the letters, a part each time the browser rests', () => {
+  openHome();
+  expect(rests).toHaveLength(0);
+  letters();
+  expect(laidOut()).toEqual([]);
+  rest();
+  expect(laidOut()).toEqual(['a']);
+  rest();
+  expect(laidOut()).toEqual(['HTML', 'a', 'b']);
+  expect(rests).toHaveLength(0);
+});
+
+test('nothing is laid out before the page is all there', () => {
+  readyState = 'interactive';
+  openHome();
+  letters();
+  expect(rests).toHaveLength(0);
+  readyState = 'complete';
+  dispatchEvent(new Event('load'));
+  expect(rests).toHaveLength(1);
+});
+
+test.each([
+  ['for a link to a place on the page', { hash: '#safety' }],
+  ['for a visitor who comes back', { isLettered: true }],
+  ['in a browser that does not tell when it rests', { tellsRest: false }],
+])('%s the whole page is laid out at once', (_, circumstances) => {
+  openHome(circumstances);
+  expect(laidOut()).toEqual(['HTML']);
+});

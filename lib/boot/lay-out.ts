@@ -1,0 +1,40 @@
+/**
+ * Runs inline after the first screen of `/`. On a visitor's first page what follows it is laid out part by part, each
+ * when the browser rests and the letters have come: all of it at once would hold up a tap on a slow phone. Until a part
+ * is marked `data-laid`, `app/styles/sections.css` lets the browser leave it out while it is far from the screen.
+ *
+ * At once instead: for a link to a place on the page, which must lead to where that place truly is; for a visitor who
+ * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
+ * rests.
+ */
+const root = document.documentElement;
+
+function layOut(parts: HTMLElement[]) {
+  const [next, ...later] = parts;
+  if (!next) {
+    root.dataset.laid = '';
+    return;
+  }
+  requestIdleCallback(() => {
+    next.dataset.laid = '';
+    // Now and not with the next frame, which would do several in one go.
+    next.getBoundingClientRect();
+    layOut(later);
+  });
+}
+
+function layOutOnceLoaded() {
+  if (document.readyState === 'complete') {
+    layOut(Array.from(document.querySelectorAll<HTMLElement>('.hero ~ section, .hero ~ div')));
+  } else {
+    addEventListener('load', layOutOnceLoaded, { once: true });
+  }
+}
+
+if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in window)) {
+  root.dataset.laid = '';
+} else {
+  document.addEventListener('letters', layOutOnceLoaded, { once: true });
+}
+
+export {};
