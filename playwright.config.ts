@@ -14,6 +14,7 @@ const KNOWS_NO_WIDTH = [
   'links',
   'not-found',
   'paper',
+  'preferences',
   'preview',
   'privacy',
   'sharing',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { installOnDemand } from '@/scripts/on-demand';
+import { laidOut } from './support/laid-out';
 import { explained, type SecondOpinion } from './support/second-opinion';
 
 // The second engine is put into the page, which its policy would forbid.
@@ -31,6 +32,7 @@ for (const [mode, media] of Object.entries(modes)) {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     for (const path of paths) {
       await page.goto(path);
+      await laidOut(page);
       await openFolds(page);
       const axe = new AxeBuilder({ page }).exclude('iframe');
       // axe takes a text's colour from -webkit-text-fill-color, which browsers leave as it was when they force colours.
@@ -47,6 +49,7 @@ test('a second engine, IBM Equal Access, finds nothing that is not explained', a
   const findings: SecondOpinion[] = [];
   for (const path of paths) {
     await page.goto(path);
+    await laidOut(page);
     await openFolds(page);
     await page.addScriptTag({ content: readFileSync(engine, 'utf8') });
     const report = await page.evaluate(async () => {

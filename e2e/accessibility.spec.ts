@@ -14,7 +14,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     const colorScheme = test.info().project.name === 'phone' ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
-    if (path === '/') await laidOut(page);
+    await laidOut(page);
     await page.locator('details').evaluateAll((all) => {
       for (const fold of all) (fold as HTMLDetailsElement).open = true;
     });
@@ -43,6 +43,7 @@ test('the skip link is the first stop and leads to the main content', async ({ p
 test('every control is at least 44 px tall, or stands inside a sentence', async ({ page }) => {
   for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path);
+    await laidOut(page);
     const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
       all
         .filter((el) => {
@@ -62,6 +63,7 @@ test('voice control: what a control is called holds the words it shows', { tag: 
 }) => {
   for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path);
+    await laidOut(page);
     const misnamed = await page.locator(':is(a, button, summary, input)[aria-label]').evaluateAll((all) => {
       const plain = (text: string) =>
         text

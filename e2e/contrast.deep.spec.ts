@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measureContrast } from './support/contrast';
+import { laidOut } from './support/laid-out';
 
 // The page's policy would forbid the style sheet that hides the text.
 test.use({ bypassCSP: true });
@@ -20,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'networkidle' });
+        await laidOut(page);
         await page.addStyleTag({
           content: '.header { position: static !important; } html { scroll-behavior: auto !important; }',
         });

@@ -5,6 +5,7 @@ import { guarantee, hero, problem, process, solution, value } from '@/content/ho
 import { safety } from '@/content/safety';
 import { bookConsult } from '@/content/site';
 import { measureContrast } from './support/contrast';
+import { laidOut } from './support/laid-out';
 
 // What a browser does not know is renamed in what it is sent, which the hashes of the page's policy would forbid.
 test.use({ bypassCSP: true });
@@ -89,6 +90,7 @@ for (const [name, renames] of Object.entries(lacking)) {
     await expect(page.getByRole('main').getByRole('link', { name: clinic.phone }).first()).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('booking.png') });
     await page.goto('/', { waitUntil: 'networkidle' });
+    await laidOut(page);
     const lines = await measureContrast(page);
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter(({ ratio }) => ratio < 4.5)).toEqual([]);

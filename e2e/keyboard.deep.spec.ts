@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { laidOut } from './support/laid-out';
 
 test.setTimeout(240_000);
 
@@ -56,6 +57,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   test(`on ${path} every stop is seen, ringed, in order, and left again`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
+    await laidOut(page);
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
     await page.evaluate(() => {

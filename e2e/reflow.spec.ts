@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { laidOut } from './support/laid-out';
 
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   test(`${path} reflows at 320 px with text at twice its size`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await laidOut(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -13,6 +15,20 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('at 400% zoom of a small laptop nothing is beside the window, and the header leaves most of it free', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+    await page.goto(path);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0), path).toBeLessThanOrEqual(256 / 3);
+  }
+});
 
 /** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
@@ -45,6 +61,7 @@ test('nothing is cut off when letters, words and lines stand further apart', { t
 }) => {
   for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path);
+    await laidOut(page);
     expect(await page.evaluate(listCutTexts), path).toEqual([]);
     const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beside, path).toBeLessThanOrEqual(0);

@@ -43,6 +43,7 @@ for (const path of paths) {
 
   test(`one h1 and no sideways scrolling on ${path}`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
+    await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });

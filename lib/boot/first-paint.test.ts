@@ -60,6 +60,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
   delete document.documentElement.dataset.lettered;
   document.removeEventListener('letters', noteSettled);
 });
@@ -116,3 +117,19 @@ test.each([
   expect(isLettered()).toBe(true);
   expect(linksManifest()).toBe(true);
 });
+
+test.each([
+  ['first', firstVisit],
+  ['next', { arrival: 'navigate', referrer: `${location.origin}/booking` }],
+])(
+  'on the %s page of a visitor who saves data no font is asked for, and nobody waits for one',
+  async (_, circumstances) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const arrivals = mockFaces(2);
+    openFirst(circumstances)?.();
+    await settle();
+    expect(arrivals).toHaveLength(0);
+    expect(document.documentElement.dataset.lettered).toBe('plainly');
+    expect(isSettled).toBe(circumstances === firstVisit);
+  },
+);

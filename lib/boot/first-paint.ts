@@ -3,13 +3,16 @@
  *
  * - The web fonts. Until `<html>` is marked `data-lettered`, `app/styles/type.css` shows the stand-ins, which have the
  *   fonts' metrics. The mark is set once, when all have come, because each change of letters costs a slow phone another
- *   layout. A `letters` event says that they have come, or will not.
+ *   layout. A `letters` event says that they have come, or will not. For a visitor who saves data the mark says
+ *   `plainly`: the stand-ins stay.
  * - The web app manifest, for those who keep the site on their home screen.
  *
  * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
  */
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
 function letter() {
-  document.documentElement.dataset.lettered = '';
+  document.documentElement.dataset.lettered = savesData ? 'plainly' : '';
 }
 
 function linkManifest() {
@@ -20,6 +23,7 @@ function linkManifest() {
 }
 
 function fetchFonts() {
+  if (savesData) return Promise.resolve().then(letter);
   // The stand-ins are the system's own; those it does not have fail at once.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
   // Where one does not come, the stand-ins stay: a change of letters then would move the page for nothing.

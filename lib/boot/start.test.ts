@@ -28,7 +28,14 @@ test('nothing is fetched for a visitor who only reads', () => {
   expect(fetched()).toEqual([]);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])(
+test('a finger that only scrolls fetches nothing', () => {
+  loadStart('/a.js');
+  const down = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' });
+  document.querySelector('button')?.dispatchEvent(down);
+  expect(fetched()).toEqual([]);
+});
+
+test.each(['pointerdown', 'click', 'keydown', 'focusin'])(
   '%s inside a marked element fetches everything, once',
   (sign) => {
     loadStart('/a.js /b.js');

@@ -1,7 +1,8 @@
 /**
  * Stands last in every page, in place of the framework's scripts, and fetches them at the visitor's first sign of
  * needing one: a press, a key or focus inside an element marked `data-start`, or a `start` event that another of our
- * small scripts sends (`warm` only downloads them). Everything so marked works before they arrive; they only add to it.
+ * small scripts sends (`warm` only downloads them). A finger that comes down may be about to scroll, so it counts once
+ * it has pressed. Everything so marked works before the scripts arrive; they only add to it.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 
@@ -32,10 +33,13 @@ function start() {
   }
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
   document.addEventListener(
     sign,
-    (event) => (event.target as Element).closest?.('[data-start]') && start(),
+    (event) => {
+      const mayScroll = sign === 'pointerdown' && (event as PointerEvent).pointerType === 'touch';
+      if (!mayScroll && (event.target as Element).closest?.('[data-start]')) start();
+    },
     true,
   );
 }

@@ -28,8 +28,15 @@ export function usedStyles(css: string, text: string): string {
 
 /** The stylesheet, minified, without the classes (".a"), custom properties ("--a") and animations ("a") to be left out. */
 function without(css: string, isLeftOut: (name: string) => boolean): string {
-  const names = new Set<string>(Array.from(css.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g), nameFound));
   const code = Buffer.from(css);
+  const unusedSymbols = [...classNames(code), ...givenNames(css)]
+    .filter(isLeftOut)
+    .map((name) => name.replace(/^\./, ''));
+  return transform({ filename: 'used.css', code, minify: true, unusedSymbols }).code.toString();
+}
+
+function classNames(code: Buffer) {
+  const names = new Set<string>();
   transform({
     filename: 'all.css',
     code,
@@ -39,13 +46,13 @@ function without(css: string, isLeftOut: (name: string) => boolean): string {
       },
     },
   });
-  for (const found of css.matchAll(/@keyframes ([\w-]+)/g)) names.add(nameFound(found));
-  const unusedSymbols = [...names].filter(isLeftOut).map((name) => name.replace(/^\./, ''));
-  return transform({ filename: 'used.css', code, minify: true, unusedSymbols }).code.toString();
+  return names;
 }
 
-function nameFound([, first, second]: RegExpMatchArray) {
-  return first ?? second ?? '';
+/** Custom properties that are given a value or a syntax, and animations. */
+function givenNames(css: string) {
+  const given = css.matchAll(/(--[\w-]+)(?=[:{])|(?<=@keyframes )[\w-]+/g);
+  return new Set(Array.from(given, ([name]) => name));
 }
 
 /**
