@@ -24,7 +24,7 @@ export async function startChromium(path: string, device: Device): Promise<Engin
     back: async () => {
       await page.goBack();
     },
-    evaluate: (expression, place) => {
+    evaluate: async (expression, place) => {
       const frame = place === 'frame' ? page.mainFrame().childFrames().at(-1) : page.mainFrame();
       if (!frame) throw new Error('The page has no frame.');
       return frame.evaluate(expression);

@@ -6,6 +6,8 @@ import { pressActions, pressKeyActions, typeActions } from './actions';
 import { connectBidi } from './bidi';
 import type { Device, Engine } from './engine';
 
+const NS_BINDING_ABORTED = 0x804b0002;
+
 const START_TIMEOUT_MS = 60_000;
 
 const IS_IN_FRAME = "document.activeElement?.tagName === 'IFRAME'";
@@ -62,7 +64,11 @@ export async function startFirefox(path: string, device: Device): Promise<Engine
   await send('session.new', { capabilities: {} });
 
   const errors: string[] = [];
-  on('log.entryAdded', ({ level, text }) => level === 'error' && errors.push(String(text)));
+  on('log.entryAdded', ({ level, text }) => {
+    // Firefox notes it as an error of the page when a visitor leaves before a font has come.
+    const isLeftBehind = String(text).includes(`status=${NS_BINDING_ABORTED}`);
+    if (level === 'error' && !isLeftBehind) errors.push(String(text));
+  });
   await send('session.subscribe', { events: ['log.entryAdded'] });
 
   // The window that Firefox starts with never gets the keyboard when it is not shown; one opened later has it at once.

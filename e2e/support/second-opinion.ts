@@ -33,7 +33,7 @@ export const explained: readonly { rule: string; on: RegExp; why: string; onlyOn
     on: /./,
     why: 'Every stop is walked and looked at in keyboard.deep.spec.ts.',
   },
-  { rule: 'style_color_misuse', on: /^<link/, why: 'Every drawing has words beside it that say the same.' },
+  { rule: 'style_color_misuse', on: /^<style/, why: 'Every drawing has words beside it that say the same.' },
   {
     rule: 'text_contrast_sufficient',
     on: /id="video-(title|note)"/,
