@@ -25,8 +25,8 @@ const icon = dataUri(readFileSync(join(process.cwd(), 'public', 'icon.svg'), 'ut
 
 /** Without its title, which nobody hears, and with only that escaped which an address may not hold. */
 function dataUri(svg: string) {
-  const drawing = svg.replace(/<title>.*<\/title>/, '').replaceAll('"', "'");
-  return `data:image/svg+xml,${drawing.replace(/[<>#%]/g, encodeURIComponent)}`;
+  const drawing = svg.trim().replace(/<title>.*<\/title>/, '');
+  return `data:image/svg+xml,${drawing.replace(/[<>#%" ]/g, encodeURIComponent)}`;
 }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {

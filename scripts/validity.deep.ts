@@ -22,6 +22,10 @@ const explainedInPages: readonly Known[] = [
     why: 'CSS Overflow 5, in Chrome since 2025; the checker knows an older list. A rule of its own, so others skip it.',
   },
   {
+    message: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
+    why: 'HTML has rel="expect" blocking="render" since 2024; others skip it.',
+  },
+  {
     message:
       /^Resource violates Content Security Policy \(meta tag\): .* “\/.*blocked by “(style|img|frame)-src”/,
     why: 'The checker reads from disk, where the policy’s ‘self’ names no origin.',
@@ -51,6 +55,10 @@ const explainedInSheets: readonly Known[] = [
     message: /Unknown dimension/,
     extract: /@supports not \(width:1cqw\)/,
     why: 'The question whether they are known.',
+  },
+  {
+    message: /Unrecognized at-rule “@view-transition”/,
+    why: 'CSS View Transitions 2, in Chrome and Safari since 2024; others skip it.',
   },
   { message: /Unrecognized at-rule “@property”/, why: 'CSS Properties and Values, in browsers since 2024.' },
   { message: /Property “vector-effect” doesn't exist/, why: 'SVG 2, in browsers for ten years.' },
