@@ -51,7 +51,8 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     // The icon stands in the page.
     `img-src ${orNone(["'self'", 'data:', ...needs.imgSrc])}`,
     "font-src 'self'",
-    `connect-src ${orNone(needs.connectSrc)}`,
+    // For robots.txt, which Lighthouse fetches as the page would.
+    `connect-src ${orNone(["'self'", ...needs.connectSrc])}`,
     "manifest-src 'self'",
     `frame-src ${orNone(needs.frameSrc)}`,
     `media-src ${orNone(needs.mediaSrc)}`,
