@@ -17,6 +17,10 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  // A host leaves ".html" away. The development server, which answers only for itself, has to be told.
+  ...(process.env.NODE_ENV === 'development' && {
+    rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
+  }),
   turbopack: {
     // A component that may start in the browser is shipped with every page, whether or not the page draws it.
     resolveAlias: process.env.ANALYTICS_ID

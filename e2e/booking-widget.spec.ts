@@ -488,7 +488,7 @@ test('the vendor hears the origin of this site and nothing of its address', asyn
 test('the demonstration calendar books by keyboard alone and has no accessibility faults', async ({
   page,
 }) => {
-  await page.goto('/demo/calendar.html');
+  await page.goto('/demo/calendar');
   await expect(page.getByText('Demonstration calendar.')).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Enter');

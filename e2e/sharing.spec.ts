@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { plan } from '@/content/offer';
 import { site } from '@/content/site';
+import { laidOut } from './support/laid-out';
 
 for (const { path, title, description } of [
   { path: '/', title: site.homeTitle, description: site.description },
@@ -24,6 +25,7 @@ for (const { path, title, description } of [
 
   test(`the data block of ${path} names what the page shows`, async ({ page }) => {
     await page.goto(path);
+    await laidOut(page);
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const text = await page.locator('body').innerText();
     const nodes: Record<string, string>[] = JSON.parse(json ?? '')['@graph'];

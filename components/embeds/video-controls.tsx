@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Adds behaviour to the `.video` around it, which plays and shows its film without this too. */
+/** Adds behaviour to the `.video-player` around it, which plays and shows its film without this too. */
 export function VideoControls({ close }: { close: string }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -84,7 +84,7 @@ export function VideoControls({ close }: { close: string }) {
 
 /** Asked for anew each time, since playing and closing the film replace its element. */
 function partsAround(anchor: React.RefObject<HTMLElement | null>) {
-  const video = anchor.current?.closest<HTMLElement>('.video');
+  const video = anchor.current?.closest<HTMLElement>('.video-player');
   const form = video?.querySelector('form');
   const latch = video?.querySelector<HTMLInputElement>('.video-latch');
   const playButton = video?.querySelector<HTMLButtonElement>('.video-play');

@@ -27,7 +27,7 @@ type Props = {
 /** A poster whose button plays the film in its place. One per page. It works without scripts: see `VideoForm`. */
 export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Props) {
   return (
-    <div className="video" data-start="">
+    <div className="video-player" data-start="">
       <div className="video-poster">{poster}</div>
       <VideoForm
         video={video}

@@ -22,7 +22,7 @@ export function PriceTable() {
       <details className="details item-details md:hidden print:hidden">
         <summary>{value.showDetails}</summary>
       </details>
-      <table aria-labelledby="items-title" className="w-full">
+      <table aria-labelledby="items-title" className="price-table w-full">
         <thead className="sr-only">
           <tr>
             <th scope="col">{value.columns.item}</th>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { site } from '@/content/site';
 import { attribution } from '@/generated/boot/attribution';
 import { settings } from '@/lib/settings';
@@ -26,7 +27,7 @@ export function PageFrame({ onHome = false, children }: { onHome?: boolean; chil
       {!settings.isProduction && <ReviewBar />}
       <CrisisBar />
       <Header onHome={onHome} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={clsx(onHome && 'by-part')}>
         {children}
       </main>
       <Footer onHome={onHome} />

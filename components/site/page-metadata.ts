@@ -8,7 +8,7 @@ export const socialImageSize = { width: 1200, height: 630 };
 
 /**
  * A page's own title and description, its address, and what a shared link to it shows.
- * `isSearched` false keeps it out of search results; a preview is kept out whole.
+ * `isSearched` false: not a page to find or share. It is kept out of search results, as a preview is whole.
  */
 export function pageMetadata({
   title,
@@ -30,16 +30,19 @@ export function pageMetadata({
     ...(path && {
       robots: { index: isSearched && settings.isProduction, follow: settings.isProduction },
       alternates: { canonical: path },
-      openGraph: {
-        type: 'website',
-        siteName: plan.name,
-        locale: site.language.replace('-', '_'),
-        url: path,
-        title,
-        description,
-        images: [image],
-      },
-      twitter: { card: 'summary_large_image', title, description, images: [image] },
     }),
+    ...(path &&
+      isSearched && {
+        openGraph: {
+          type: 'website',
+          siteName: plan.name,
+          locale: site.language.replace('-', '_'),
+          url: path,
+          title,
+          description,
+          images: [image],
+        },
+        twitter: { card: 'summary_large_image', title, description, images: [image] },
+      }),
   };
 }

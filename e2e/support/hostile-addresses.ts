@@ -83,7 +83,7 @@ function findHarm() {
   for (const carrier of copy.querySelectorAll('a[href*="utm_"], iframe[src*="utm_"]')) {
     const attribute = carrier.tagName === 'A' ? 'href' : 'src';
     const url = new URL(carrier.getAttribute(attribute) ?? '', location.href);
-    if (url.origin !== location.origin || !['/booking', '/demo/calendar.html'].includes(url.pathname)) {
+    if (url.origin !== location.origin || !['/booking', '/demo/calendar'].includes(url.pathname)) {
       harm.push(`${attribute} became ${url.href}`);
     }
     carrier.removeAttribute(attribute);

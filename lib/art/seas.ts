@@ -43,6 +43,7 @@ export const daySea: SeaOptions = {
   amplitude: 20,
   swell: 5,
   restlessness: () => 0.3,
+  tolerance: 1,
 };
 
 /** A signal with a hole in it, for the page that is not there. */
@@ -55,5 +56,5 @@ export const gappedSea: SeaOptions = {
   wavelengths: [170, 22],
   swell: 5,
   restlessness: (u) => (u > 0.4 && u < 0.6 ? 0 : 0.95),
-  tolerance: 0.5,
+  tolerance: 0.8,
 };

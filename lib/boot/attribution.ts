@@ -1,3 +1,4 @@
+/** Runs inline after the last link of a page. */
 import { attributionKeys, withAttribution } from '@/lib/attribution';
 
 const keys = attributionKeys({ clickIds: 'clickIds' in document.documentElement.dataset });
@@ -7,14 +8,9 @@ function carry(link: Element | null | undefined) {
   if (link && href) link.setAttribute('href', withAttribution(href, location.search, keys));
 }
 
-function carryAll() {
-  for (const link of document.querySelectorAll('a[href^="/booking"]')) carry(link);
-}
-
 if (withAttribution('', location.search, keys)) {
   // At once, so that a prefetched booking page is the one the visitor then asks for;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', carryAll);
-  else carryAll();
+  for (const link of document.querySelectorAll('a[href^="/booking"]')) carry(link);
   // and at the first sign of intent, for links drawn since.
   for (const sign of ['pointerdown', 'focusin', 'click']) {
     document.addEventListener(

@@ -60,14 +60,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
   delete document.documentElement.dataset.lettered;
   document.removeEventListener('letters', noteSettled);
 });
 
-/** Until every promise kept so far has been acted upon. */
+/** Until everything that has happened so far has been acted upon, and painted. */
 function settle() {
-  return new Promise(process.nextTick);
+  return new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function isLettered() {
@@ -78,7 +79,7 @@ function linksManifest() {
   return document.querySelector('link[rel="manifest"]') !== null;
 }
 
-test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters once', async () => {
+test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters step by step', async () => {
   const arrivals = mockFaces(2);
   const paint = openFirst(firstVisit);
   expect(arrivals).toHaveLength(0);
@@ -90,9 +91,26 @@ test('on a visitor’s first page the fonts are asked for after the first paint,
   await settle();
   expect(isLettered()).toBe(false);
   arrivals[1]?.arrive();
+  const extents: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => extents.push(document.documentElement.dataset.lettered));
+  observer.observe(document.documentElement, { attributeFilter: ['data-lettered'] });
   await settle();
-  expect(isLettered()).toBe(true);
+  expect(extents).toEqual(['headings', 'start', '']);
   expect(isSettled).toBe(true);
+});
+
+test('where the page is painted before it has all come, the fonts wait for the rest of it', async () => {
+  const arrivals = mockFaces(1);
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  openFirst(firstVisit)?.();
+  await settle();
+  expect(arrivals).toHaveLength(0);
+  expect(linksManifest()).toBe(false);
+  readyState.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await settle();
+  expect(arrivals).toHaveLength(1);
+  expect(linksManifest()).toBe(true);
 });
 
 test('where a font does not come the stand-ins stay, and nobody waits for it', async () => {

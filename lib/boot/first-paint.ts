@@ -1,18 +1,24 @@
 /**
- * On a visitor's first page the words wait for nothing: what can come after the first paint comes after it.
+ * On a visitor's first page the words wait for nothing: what can come after they are painted comes after it.
  *
  * - The web fonts. Until `<html>` is marked `data-lettered`, `app/styles/type.css` shows the stand-ins, which have the
- *   fonts' metrics. The mark is set once, when all have come, because each change of letters costs a slow phone another
- *   layout. A `letters` event says that they have come, or will not. For a visitor who saves data the mark says
- *   `plainly`: the stand-ins stay.
+ *   fonts' metrics. It is marked when all have come, because each change of letters costs a slow phone another layout,
+ *   and step by step, because all at once would hold up a tap. A `letters` event says that they have come, or will not.
+ *   For a visitor who saves data the mark says `plainly`: the stand-ins stay.
  * - The web app manifest, for those who keep the site on their home screen.
  *
  * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
  */
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-function letter() {
-  document.documentElement.dataset.lettered = savesData ? 'plainly' : '';
+/** How much of the page shows the web fonts: nothing, the headings, the first part of `main` too, all. */
+function letter(extent: 'plainly' | 'headings' | 'start' | '') {
+  document.documentElement.dataset.lettered = extent;
+}
+
+/** After the frame in which what was just changed is painted. */
+function painted() {
+  return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function linkManifest() {
@@ -22,12 +28,32 @@ function linkManifest() {
   document.head.append(link);
 }
 
-function fetchFonts() {
-  if (savesData) return Promise.resolve().then(letter);
+async function fetchFonts() {
+  if (savesData) return letter('plainly');
   // The stand-ins are the system's own; those it does not have fail at once.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
-  // Where one does not come, the stand-ins stay: a change of letters then would move the page for nothing.
-  return Promise.all(faces.map((face) => face.load())).then(letter, () => {});
+  try {
+    await Promise.all(faces.map((face) => face.load()));
+  } catch {
+    // The stand-ins stay: a change of letters now would move the page for nothing.
+    return;
+  }
+  for (const extent of ['headings', 'start', ''] as const) {
+    letter(extent);
+    await painted();
+  }
+}
+
+async function addWhatCanWait() {
+  if (document.readyState === 'loading') {
+    // What is painted is the start of the page; the rest is on its way, and is not to share the network.
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+    await painted();
+    await painted();
+  }
+  linkManifest();
+  await fetchFonts();
+  document.dispatchEvent(new Event('letters'));
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -35,12 +61,11 @@ const isFirstPage = arrival?.type === 'navigate' && !document.referrer.startsWit
 if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    linkManifest();
-    fetchFonts().then(() => document.dispatchEvent(new Event('letters')));
+    addWhatCanWait();
   });
   observer.observe({ type: 'paint', buffered: true });
 } else {
-  letter();
+  letter(savesData ? 'plainly' : '');
   linkManifest();
 }
 

@@ -12,7 +12,7 @@ function rest() {
 function openHome({ hash = '', isLettered = false, tellsRest = true } = {}) {
   history.replaceState(null, '', `/${hash}`);
   document.body.innerHTML =
-    '<main><section class="hero"></section><section id="a"></section><svg></svg><div id="b"></div></main>';
+    '<main class="by-part"><section class="hero"></section><section id="a"></section><svg></svg><div id="b"></div></main><footer></footer>';
   if (isLettered) root.dataset.lettered = '';
   if (tellsRest) Object.assign(window, { requestIdleCallback: (task: () => void) => rests.push(task) });
   jest.isolateModules(() => require('./lay-out'));
@@ -23,7 +23,7 @@ function letters() {
 }
 
 function laidOut() {
-  return Array.from(document.querySelectorAll('[data-laid]'), ({ id, tagName }) => id || tagName);
+  return Array.from(document.querySelectorAll('[data-laid=""]'), ({ id, tagName }) => id || tagName);
 }
 
 beforeEach(() => {
@@ -47,7 +47,8 @@ test('what lies below is laid out after the letters, a part each time the browse
   rest();
   expect(laidOut()).toEqual(['a']);
   rest();
-  expect(laidOut()).toEqual(['HTML', 'a', 'b']);
+  rest();
+  expect(laidOut()).toEqual(['HTML', 'a', 'b', 'FOOTER']);
   expect(rests).toHaveLength(0);
 });
 

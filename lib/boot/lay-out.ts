@@ -1,7 +1,8 @@
 /**
  * Runs inline after the first screen of `/`. On a visitor's first page what follows it is laid out part by part, each
- * when the browser rests and the letters have come: all of it at once would hold up a tap on a slow phone. Until a part
- * is marked `data-laid`, `app/styles/sections.css` lets the browser leave it out while it is far from the screen.
+ * when the browser rests and the letters have come: all of it at once would hold up a tap on a slow phone. Until then
+ * `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what is far from the
+ * screen, except parts marked `data-laid`.
  *
  * At once instead: for a link to a place on the page, which must lead to where that place truly is; for a visitor who
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
@@ -25,7 +26,11 @@ function layOut(parts: HTMLElement[]) {
 
 function layOutOnceLoaded() {
   if (document.readyState === 'complete') {
-    layOut(Array.from(document.querySelectorAll<HTMLElement>('.hero ~ section, .hero ~ div')));
+    layOut(
+      Array.from(
+        document.querySelectorAll<HTMLElement>('.by-part > :is(section, div):not(.hero), .by-part ~ footer'),
+      ),
+    );
   } else {
     addEventListener('load', layOutOnceLoaded, { once: true });
   }
@@ -34,6 +39,7 @@ function layOutOnceLoaded() {
 if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in window)) {
   root.dataset.laid = '';
 } else {
+  root.dataset.laid = 'partly';
   document.addEventListener('letters', layOutOnceLoaded, { once: true });
 }
 

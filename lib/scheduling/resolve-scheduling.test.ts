@@ -76,9 +76,9 @@ test('a plain link has no frame, may go anywhere and is named by its host', () =
 
 test('the demonstration is our own page on our own origin, wherever the site is served', () => {
   const scheduling = resolveScheduling({ provider: 'demo', siteUrl: 'http://localhost:4173' });
-  expect(scheduling.frame?.src).toBe('/demo/calendar.html');
+  expect(scheduling.frame?.src).toBe('/demo/calendar');
   expect(scheduling.frame?.origins).toEqual(["'self'"]);
-  expect(scheduling.linkUrl).toBe('/demo/calendar.html');
+  expect(scheduling.linkUrl).toBe('/demo/calendar');
 });
 
 test('attribution goes where the vendor has a name for it, click ids only where it knows them', () => {

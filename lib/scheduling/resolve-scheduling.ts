@@ -3,7 +3,7 @@ import type { Scheduling, VendorId } from './scheduling';
 import { vendors } from './vendors';
 
 /** Served from `public/`. Kept with its ending, which every host serves. */
-export const demoCalendarPath = '/demo/calendar.html';
+export const demoCalendarPath = '/demo/calendar';
 
 const vendorIds = Object.keys(vendors) as VendorId[];
 

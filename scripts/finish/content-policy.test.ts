@@ -55,7 +55,7 @@ test.each([
     '<iframe src="https://cal.example/a"></iframe>',
     /iframe to https:\/\/cal\.example/,
   ],
-  ['our own calendar, forgotten', '<iframe src="/demo/calendar.html"></iframe>', /iframe to 'self'/],
+  ['our own calendar, forgotten', '<iframe src="/demo/calendar"></iframe>', /iframe to 'self'/],
   [
     'a form to a forgotten player',
     '<form action="https://tube.example/e"></form>',

@@ -12,6 +12,20 @@ test('a page keeps the rules whose every class it can show, and drops the rest',
   expect(usedStyles(css, '<p class="a">')).toBe('.a{color:red}.a:not(.b){color:tan}p{margin:0}');
 });
 
+test('a selector that no page element can match leaves the list of its rule', () => {
+  const css = '@media print{.a,.b,p{color:red}}';
+  expect(usedStyles(css, '<p class="a">')).toBe('@media print{.a,p{color:red}}');
+});
+
+test('a border that the reset made solid is not made so again', () => {
+  const border = '.a{border-style:var(--tw-border-style);border-width:1px}';
+  const initial = '@layer properties{@supports (x:y){*{--tw-border-style:solid}}}';
+  expect(usedStyles(`*{border:0 solid}${border}${initial}`, 'a')).toBe(
+    '*{border:0 solid}.a{border-width:1px}@layer properties;',
+  );
+  expect(usedStyles(border + initial, 'a')).toContain('solid');
+});
+
 test('names with escaped characters are known by their plain form', () => {
   const css = '@media (width>=64rem){.lg\\:py-\\[0\\.5rem\\]{padding:.5rem}}';
   expect(usedStyles(css, '<p class="lg:py-[0.5rem]">')).toContain('padding');

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { type CustomAtRules, type TransformOptions, transform } from 'lightningcss';
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
@@ -14,45 +14,44 @@ const NAME_IN_USE = /--[\w-]+(?!\s*:)(?![\w-])|(?<![\w-])[a-z][\w-]*/gi;
  */
 export function usedStyles(css: string, text: string): string {
   const words = new Set(text.match(WORD));
-  let used = without(css, (name) => name.startsWith('.') && !words.has(name.slice(1)));
+  let used = withoutClasses(withoutBorderStyles(css), (name) => !words.has(name));
   for (let before = ''; before !== used; ) {
     before = used;
     // A name that only ever stands where it is given its value.
     const asked = new Set(
       `${used.replaceAll(/@(keyframes|property) [\w-]+/g, '')} ${text}`.match(NAME_IN_USE),
     );
-    used = without(used, (name) => !name.startsWith('.') && !asked.has(name));
+    used = withoutNames(used, (name) => !asked.has(name));
   }
   return used;
 }
 
-/** The stylesheet, minified, without the classes (".a"), custom properties ("--a") and animations ("a") to be left out. */
-function without(css: string, isLeftOut: (name: string) => boolean): string {
-  const code = Buffer.from(css);
-  const unusedSymbols = [...classNames(code), ...givenNames(css)]
-    .filter(isLeftOut)
-    .map((name) => name.replace(/^\./, ''));
-  return transform({ filename: 'used.css', code, minify: true, unusedSymbols }).code.toString();
+/** Tailwind says of each border anew that it is solid, and says it again to old browsers. Our reset has said it of all. */
+function withoutBorderStyles(css: string) {
+  return /\*[^}]*\{[^}]*border:0 solid/.test(css)
+    ? css.replaceAll(/border(-\w+)?-style:var\(--tw-border-style\);?/g, '')
+    : css;
 }
 
-function classNames(code: Buffer) {
-  const names = new Set<string>();
-  transform({
-    filename: 'all.css',
-    code,
+/** The stylesheet without the selectors that ask for a class to be left out, and without rules that have no other. */
+function withoutClasses(css: string, isLeftOut: (name: string) => boolean): string {
+  return transformed(css, {
     visitor: {
-      Selector(selector) {
-        for (const part of selector) if (part.type === 'class') names.add(`.${part.name}`);
-      },
+      Selector: (selector) =>
+        selector.some((part) => part.type === 'class' && isLeftOut(part.name)) ? [] : selector,
     },
   });
-  return names;
 }
 
-/** Custom properties that are given a value or a syntax, and animations. */
-function givenNames(css: string) {
-  const given = css.matchAll(/(--[\w-]+)(?=[:{])|(?<=@keyframes )[\w-]+/g);
-  return new Set(Array.from(given, ([name]) => name));
+/** The stylesheet, minified, without the custom properties ("--a") and animations ("a") to be left out. */
+function withoutNames(css: string, isLeftOut: (name: string) => boolean): string {
+  // Custom properties that are given a value or a syntax, and animations.
+  const given = new Set(css.match(/--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+/g));
+  return transformed(css, { minify: true, unusedSymbols: Array.from(given).filter(isLeftOut) });
+}
+
+function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return transform({ filename: 'used.css', code: Buffer.from(css), ...options }).code.toString();
 }
 
 /**
