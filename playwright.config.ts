@@ -21,13 +21,15 @@ const KNOWS_NO_WIDTH = [
   'well-known',
 ];
 
-/** Slow proofs, `*.deep.spec.ts`: run by `npm run test:deep` and nothing else. */
+/** Slow proofs, `*.deep.spec.ts` and tests tagged `@deep`: run by `npm run test:deep` and nothing else. */
 const isDeep = process.env.DEEP === '1';
+const DEEP = /\.deep\.spec\.ts|@deep/;
 
 /** The browser comes from CHROMIUM_PATH, which `npm run test:e2e` sets; the site is the export in out/, built before. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isDeep ? '**/*.deep.spec.ts' : /\/[a-z-]+\.spec\.ts$/,
+  grep: isDeep ? DEEP : undefined,
+  grepInvert: isDeep ? undefined : DEEP,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -51,7 +53,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Tests whose findings do not depend on the width, or that set it themselves.
-      grepInvert: /@once/,
+      grepInvert: isDeep ? /@once/ : [/@once/, DEEP],
       testIgnore: KNOWS_NO_WIDTH.flatMap((name) => [`**/${name}.spec.ts`, `**/${name}.deep.spec.ts`]),
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },

@@ -114,9 +114,10 @@ async function holdFramework(page: Page) {
 }
 
 for (const dialect of ['demo', 'leadconnector', 'calendly', 'cal', 'acuity', 'hubspot']) {
-  test(`a ${dialect} calendar is asked for once, says it is ready and takes a booked visitor on`, async ({
-    page,
-  }) => {
+  const tag = ['cal', 'acuity', 'hubspot'].includes(dialect) ? '@deep' : [];
+  test(`a ${dialect} calendar is asked for once, says it is ready and takes a booked visitor on`, {
+    tag,
+  }, async ({ page }) => {
     await swapScheduler(page, place(dialect));
     await page.goto(`/booking?${utm}`);
     await expect(status(page)).toHaveText(words.announced.ready);
@@ -130,7 +131,9 @@ for (const dialect of ['demo', 'leadconnector', 'calendly', 'cal', 'acuity', 'hu
   });
 }
 
-test('the phone kind of LeadConnector calendar is known by its appointment', async ({ page }) => {
+test('the phone kind of LeadConnector calendar is known by its appointment', { tag: '@deep' }, async ({
+  page,
+}) => {
   await swapScheduler(page, {
     ...place('leadconnector'),
     src: vendor.calendarUrl('dialect=leadconnector-phone'),
@@ -142,7 +145,10 @@ test('the phone kind of LeadConnector calendar is known by its appointment', asy
 });
 
 for (const query of ['&road=message', '&road=redirect', '&road=both', '&fault=double']) {
-  test(`a booked visitor arrives once, with a bare address, by the road ${query}`, async ({ page }) => {
+  const tag = ['&road=message', '&fault=double'].includes(query) ? '@deep' : [];
+  test(`a booked visitor arrives once, with a bare address, by the road ${query}`, { tag }, async ({
+    page,
+  }) => {
     await swapScheduler(page, place('leadconnector', query));
     await page.goto('/');
     await page.goto('/booking');
@@ -286,7 +292,8 @@ const failures: Record<string, () => Partial<FramePlace>> = {
 };
 
 for (const [name, change] of Object.entries(failures)) {
-  test(`${name} gets every way around it after 12 s, and the frame stays`, async ({ page }) => {
+  const tag = name === 'a renamed Cal.com calendar' ? '@deep' : [];
+  test(`${name} gets every way around it after 12 s, and the frame stays`, { tag }, async ({ page }) => {
     await page.clock.install();
     await swapScheduler(page, { ...place('leadconnector'), ...change() });
     await page.goto(`/booking?${utm}`, { waitUntil: 'commit' });
@@ -409,7 +416,9 @@ test('a rude vendor script can neither hide the frame, keep contacts nor stop a 
   expect(kept).not.toMatch(/pat|_ud|msgsndr|theme/i);
 });
 
-test('a vendor script that writes the whole page anew leaves a frame that books', async ({ page }) => {
+test('a vendor script that writes the whole page anew leaves a frame that books', { tag: '@deep' }, async ({
+  page,
+}) => {
   const scriptSrc = `${vendor.origin}/rewriting.js`;
   await page.route(scriptSrc, (route) =>
     route.fulfill({
@@ -439,7 +448,7 @@ for (const [name, scriptPath] of [
   ['missing', '/missing.js'],
   ['hanging', '/hang'],
 ]) {
-  test(`a ${name} vendor script leaves a frame that books`, async ({ page }) => {
+  test(`a ${name} vendor script leaves a frame that books`, { tag: '@deep' }, async ({ page }) => {
     await swapScheduler(page, place('leadconnector', '', { scriptSrc: vendor.origin + scriptPath }));
     await page.goto('/booking', { waitUntil: 'commit' });
     await expect(status(page)).toHaveText(words.announced.ready);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { evidence, references } from '@/content/evidence';
 import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
 import { bonusItems, price, statedTotal } from '@/content/offer';
@@ -9,23 +9,135 @@ import { laidOut } from './support/laid-out';
 
 const bookText = `${bookConsult.before} → ${bookConsult.after}`;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
+test.describe('the page says', { tag: '@once' }, () => {
+  // These tests only read, so one visit serves them all.
+  let page: Page;
 
-test('the sections stand in the client’s order', { tag: '@once' }, async ({ page }) => {
-  const ids = await page
-    .locator('main > section, main > div > section')
-    .evaluateAll((all) => all.map((s) => s.id));
-  expect(ids).toEqual(['hero', 'problem', 'solution', 'value', 'process', 'guarantee', 'final-cta', '']);
-  for (const title of [problem, solution, value, process, guarantee, finalCta, evidence].map(
-    (s) => s.title,
-  )) {
-    await expect(page.getByRole('region', { name: title })).toBeVisible();
-  }
+  test.beforeAll(async ({ browser, baseURL, viewport }) => {
+    page = await browser.newPage({ baseURL, viewport });
+    await page.goto('/');
+    await laidOut(page);
+  });
+
+  test.afterAll(() => page.close());
+
+  test('the sections stand in the client’s order', async () => {
+    const ids = await page
+      .locator('main > section, main > div > section')
+      .evaluateAll((all) => all.map((s) => s.id));
+    expect(ids).toEqual(['hero', 'problem', 'solution', 'value', 'process', 'guarantee', 'final-cta', '']);
+    for (const title of [problem, solution, value, process, guarantee, finalCta, evidence].map(
+      (s) => s.title,
+    )) {
+      await expect(page.getByRole('region', { name: title })).toBeVisible();
+    }
+  });
+
+  test('six reasons, each with a title, words and a described drawing', async () => {
+    const region = page.getByRole('region', { name: problem.title });
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(
+      problem.cards.map((card) => card.title),
+    );
+    for (const card of problem.cards) {
+      await expect(region.getByText(card.text)).toBeVisible();
+      await expect(region.getByRole('img', { name: card.drawing })).toBeVisible();
+    }
+  });
+
+  test('each of the four parts stands with its regulatory status', async () => {
+    const region = page.getByRole('region', { name: solution.title });
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(solution.pillars.map((p) => p.title));
+    for (const pillar of solution.pillars) {
+      await expect(
+        region.getByRole('listitem').filter({ hasText: pillar.title }).getByText(pillar.status),
+      ).toBeVisible();
+    }
+    await expect(region.getByRole('link', { name: new RegExp(solution.cta.text) })).toHaveAttribute(
+      'href',
+      '#value',
+    );
+  });
+
+  test('the price table lists the items in order with their sum', async () => {
+    const table = page.getByRole('table', { name: value.tableCaption });
+    await laidOut(page);
+    const cells = await table.locator('tbody td').allInnerTexts();
+    expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
+    const sum = cells.map((cell) => Number(cell.replace(/\D/g, ''))).reduce((a, b) => a + b, 0);
+    await expect(table.locator('tfoot td')).toHaveText(formatUsd(sum));
+    for (const item of bonusItems) await expect(table.getByText(item.name)).toBeVisible();
+  });
+
+  test('the price, the financed price and what it adds stand in words', async () => {
+    const region = page.getByRole('region', { name: value.title });
+    const sum = bonusItems.reduce((total, item) => total + item.valueUsd, 0);
+    for (const usd of [price.paidInFullUsd, price.financedUsd, sum, price.paidInFullUsd + sum]) {
+      await expect(region.getByText(formatUsd(usd)).first()).toBeVisible();
+    }
+    await expect(region).toContainText(
+      `${formatUsd(price.financedUsd - price.paidInFullUsd)} more than paying in full`,
+    );
+    await expect(region).toContainText('over 60%');
+    await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
+  });
+
+  test('four phases with their weeks, and the weeks add up', async () => {
+    const region = page.getByRole('region', { name: process.title });
+    for (const [phase, weeks] of [
+      ['Application and consultation', 'Week 0'],
+      ['Precision testing', 'Weeks 1–2'],
+      ['Accelerated TMS plus ketamine', 'Weeks 2–5'],
+      ['Optimization and integration', 'Weeks 6–12'],
+    ] as const) {
+      const item = region
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: phase, exact: true }) });
+      await expect(item).toContainText(weeks);
+    }
+    for (const detail of process.phases.flatMap((phase) => phase.details)) {
+      await expect(region.getByText(detail.text)).toBeVisible();
+    }
+    await expect(region).toContainText(process.overlap(2));
+    await expect(region).toContainText('4 weeks of accelerated treatment (weeks 2–5)');
+    await expect(region).toContainText('8 other weeks (week 1 and weeks 6–12)');
+  });
+
+  test('the promise stands with all its terms', async () => {
+    const region = page.getByRole('region', { name: guarantee.title });
+    await expect(region).toContainText(guarantee.text);
+    for (const term of guarantee.terms) await expect(region.getByText(term.text)).toBeVisible();
+    await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
+  });
+
+  test('spots carry their date, and both totals are shown truthfully', async () => {
+    const region = page.getByRole('region', { name: finalCta.title });
+    const computed = price.paidInFullUsd + bonusItems.reduce((total, item) => total + item.valueUsd, 0);
+    await expect(region).toContainText('6 spots remaining of 10');
+    await expect(region).toContainText('November 20, 2026');
+    await expect(region).toContainText(finalCta.acceptance);
+    await expect(region).toContainText(
+      `Our itemized list adds up to ${formatUsd(computed)}. The clinic’s stated total is ${formatUsd(statedTotal.valueUsd)}.`,
+    );
+  });
+
+  test('every rate stands in one card with its source label, the published finding and citations', async () => {
+    const region = page.getByRole('region', { name: evidence.title });
+    for (const card of evidence.cards) {
+      const item = region
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: card.title, exact: true }) });
+      await expect(item).toContainText(card.published);
+      await expect(item.getByRole('link')).toHaveCount(card.sources.length);
+      await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(card.rate ? 1 : 0);
+      if (card.rate) await expect(item).toContainText(`${card.rate.percent}%+`);
+      else await expect(item).not.toContainText('%+');
+    }
+    for (const limit of evidence.limits) await expect(region.getByText(limit)).toBeVisible();
+  });
 });
 
 test('the first screen says what it is and offers both ways on', async ({ page, viewport }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   const region = page.getByRole('region', { name: hero.title });
   const book = region.getByRole('link', { name: bookText, exact: true });
@@ -40,122 +152,23 @@ test('the first screen says what it is and offers both ways on', async ({ page, 
 });
 
 test('what the video says can be read', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
   const words = page.getByText(heroVideo.transcript[1] as string);
   await expect(words).toBeHidden();
   await page.getByText(heroVideo.transcriptTitle).click();
   await expect(words).toBeVisible();
 });
 
-test('six reasons, each with a title, words and a described drawing', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: problem.title });
-  await expect(region.getByRole('heading', { level: 3 })).toHaveText(problem.cards.map((card) => card.title));
-  for (const card of problem.cards) {
-    await expect(region.getByText(card.text)).toBeVisible();
-    await expect(region.getByRole('img', { name: card.drawing })).toBeVisible();
-  }
-});
-
-test('each of the four parts stands with its regulatory status', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: solution.title });
-  await expect(region.getByRole('heading', { level: 3 })).toHaveText(solution.pillars.map((p) => p.title));
-  for (const pillar of solution.pillars) {
-    await expect(
-      region.getByRole('listitem').filter({ hasText: pillar.title }).getByText(pillar.status),
-    ).toBeVisible();
-  }
-  await expect(region.getByRole('link', { name: new RegExp(solution.cta.text) })).toHaveAttribute(
-    'href',
-    '#value',
-  );
-});
-
-test('the price table lists the items in order with their sum', { tag: '@once' }, async ({ page }) => {
-  const table = page.getByRole('table', { name: value.tableCaption });
-  await laidOut(page);
-  const cells = await table.locator('tbody td').allInnerTexts();
-  expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
-  const sum = cells.map((cell) => Number(cell.replace(/\D/g, ''))).reduce((a, b) => a + b, 0);
-  await expect(table.locator('tfoot td')).toHaveText(formatUsd(sum));
-  for (const item of bonusItems) await expect(table.getByText(item.name)).toBeVisible();
-});
-
-test('the price, the financed price and what it adds stand in words', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: value.title });
-  const sum = bonusItems.reduce((total, item) => total + item.valueUsd, 0);
-  for (const usd of [price.paidInFullUsd, price.financedUsd, sum, price.paidInFullUsd + sum]) {
-    await expect(region.getByText(formatUsd(usd)).first()).toBeVisible();
-  }
-  await expect(region).toContainText(
-    `${formatUsd(price.financedUsd - price.paidInFullUsd)} more than paying in full`,
-  );
-  await expect(region).toContainText('over 60%');
-  await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
-});
-
 test('a line of the summary leads to its item in the list', async ({ page }) => {
+  await page.goto('/');
   const item = bonusItems.find(({ id }) => id === 'precision-ivs');
   await page.getByRole('link', { name: `${value.includedPointerLabel} ${item?.name}` }).click();
   await expect(page).toHaveURL(/#item-precision-ivs$/);
   await expect(page.getByRole('rowheader', { name: item?.name })).toBeInViewport();
 });
 
-test('four phases with their weeks, and the weeks add up', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: process.title });
-  for (const [phase, weeks] of [
-    ['Application and consultation', 'Week 0'],
-    ['Precision testing', 'Weeks 1–2'],
-    ['Accelerated TMS plus ketamine', 'Weeks 2–5'],
-    ['Optimization and integration', 'Weeks 6–12'],
-  ] as const) {
-    const item = region
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: phase, exact: true }) });
-    await expect(item).toContainText(weeks);
-  }
-  for (const detail of process.phases.flatMap((phase) => phase.details)) {
-    await expect(region.getByText(detail.text)).toBeVisible();
-  }
-  await expect(region).toContainText(process.overlap(2));
-  await expect(region).toContainText('4 weeks of accelerated treatment (weeks 2–5)');
-  await expect(region).toContainText('8 other weeks (week 1 and weeks 6–12)');
-});
-
-test('the promise stands with all its terms', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: guarantee.title });
-  await expect(region).toContainText(guarantee.text);
-  for (const term of guarantee.terms) await expect(region.getByText(term.text)).toBeVisible();
-  await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
-});
-
-test('spots carry their date, and both totals are shown truthfully', { tag: '@once' }, async ({ page }) => {
-  const region = page.getByRole('region', { name: finalCta.title });
-  const computed = price.paidInFullUsd + bonusItems.reduce((total, item) => total + item.valueUsd, 0);
-  await expect(region).toContainText('6 spots remaining of 10');
-  await expect(region).toContainText('November 20, 2026');
-  await expect(region).toContainText(finalCta.acceptance);
-  await expect(region).toContainText(
-    `Our itemized list adds up to ${formatUsd(computed)}. The clinic’s stated total is ${formatUsd(statedTotal.valueUsd)}.`,
-  );
-});
-
-test('every rate stands in one card with its source label, the published finding and citations', {
-  tag: '@once',
-}, async ({ page }) => {
-  const region = page.getByRole('region', { name: evidence.title });
-  for (const card of evidence.cards) {
-    const item = region
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: card.title, exact: true }) });
-    await expect(item).toContainText(card.published);
-    await expect(item.getByRole('link')).toHaveCount(card.sources.length);
-    await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(card.rate ? 1 : 0);
-    if (card.rate) await expect(item).toContainText(`${card.rate.percent}%+`);
-    else await expect(item).not.toContainText('%+');
-  }
-  for (const limit of evidence.limits) await expect(region.getByText(limit)).toBeVisible();
-});
-
 test('a citation opens the list of studies at its own', async ({ page }) => {
+  await page.goto('/');
   const study = page.locator(`#ref-${references[1].id}`);
   await expect(study).toBeHidden();
   await page.getByRole('link', { name: `${evidence.referenceLabel} 2`, exact: true }).click();
@@ -163,6 +176,7 @@ test('a citation opens the list of studies at its own', async ({ page }) => {
 });
 
 test('risks and who should not have this care are one tap from every booking button', async ({ page }) => {
+  await page.goto('/');
   const links = page.getByRole('main').getByRole('link', { name: safety.linkText });
   await expect(links).toHaveCount(4);
   await links.first().click();

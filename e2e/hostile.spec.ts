@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { visitHostileAddresses } from './support/hostile-addresses';
 
-const count = 40;
+const count = 24;
 
 /** `hostile.deep.spec.ts` opens 2,000. */
 test(`${count} hostile addresses do nothing`, async ({ page, baseURL }) => {

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { notFound } from '@/content/errors';
 
-const paths = [
-  '/no-such-page',
-  '/booking/extra',
-  '/a/b/c/d/e/f',
-  '/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82',
-  '/%3Cscript%3Ealert(1)%3C/script%3E',
-  '/%22%27%3B--',
-  '/100%25',
+const paths: [string, string[]][] = [
+  ['/no-such-page', []],
+  ['/booking/extra', []],
+  ['/a/b/c/d/e/f', ['@deep']],
+  ['/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82', ['@deep']],
+  ['/%3Cscript%3Ealert(1)%3C/script%3E', []],
+  ['/%22%27%3B--', ['@deep']],
+  ['/100%25', ['@deep']],
 ];
 
-for (const path of paths) {
-  test(`${path} is a 404 that helps and is logged once`, async ({ page }) => {
+for (const [path, tag] of paths) {
+  test(`${path} is a 404 that helps and is logged once`, { tag }, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().startsWith(notFound.logPrefix))

@@ -6,8 +6,8 @@ import { runAsProgram } from './program';
 const HELP = `Usage: npm run test:deep [-- name]
 
 Runs the tests that take minutes: builds the site, then runs the files that end in .deep.ts, written like any unit test
-(whole builds in copies of this project, other engines), and the browser tests that end in .deep.spec.ts. A name picks
-those whose path holds it.
+(whole builds in copies of this project, other engines), and the browser tests that end in .deep.spec.ts or are tagged
+@deep. A name picks those whose path holds it.
 
 Firefox comes from FIREFOX_PATH, WebKitGTK from WEBKIT_DRIVER_PATH and WEBKIT_BROWSER_PATH, the usual places, or, as root
 on Debian or Ubuntu, from apt-get; an engine that is not to be had is skipped with a sentence.`;
