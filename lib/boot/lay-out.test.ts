@@ -52,6 +52,24 @@ test('what lies below is laid out after the letters, a part each time the browse
   expect(rests).toHaveLength(0);
 });
 
+test.each([
+  ['stays', null, ['b']],
+  ['has scrolled since', 'wheel', []],
+])('a visitor who follows a link meanwhile and %s ends where they should', (_, sign, expected) => {
+  const shown: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    shown.push(this.id);
+  };
+  openHome();
+  letters();
+  rest();
+  history.replaceState(null, '', '/#b');
+  dispatchEvent(new Event('hashchange'));
+  if (sign) dispatchEvent(new Event(sign));
+  while (rests.length > 0) rest();
+  expect(shown).toEqual(expected);
+});
+
 test('nothing is laid out before the page is all there', () => {
   readyState = 'interactive';
   openHome();

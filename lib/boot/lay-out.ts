@@ -4,16 +4,21 @@
  * `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what is far from the
  * screen, except parts marked `data-laid`.
  *
- * At once instead: for a link to a place on the page, which must lead to where that place truly is; for a visitor who
+ * Who follows a link in the meantime is taken to its place once more in the end, unless they have scrolled: not every
+ * browser keeps it in view while parts above it grow.
+ *
+ * At once instead: for an address of a place on the page, which must lead to where that place truly is; for a visitor who
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
  * rests.
  */
 const root = document.documentElement;
+let place: Element | null = null;
 
 function layOut(parts: HTMLElement[]) {
   const [next, ...later] = parts;
   if (!next) {
     root.dataset.laid = '';
+    place?.scrollIntoView({ behavior: 'instant' });
     return;
   }
   requestIdleCallback(() => {
@@ -40,6 +45,18 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   root.dataset.laid = '';
 } else {
   root.dataset.laid = 'partly';
+  addEventListener('hashchange', () => {
+    place = document.getElementById(location.hash.slice(1));
+  });
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(
+      sign,
+      () => {
+        place = null;
+      },
+      { passive: true },
+    );
+  }
   document.addEventListener('letters', layOutOnceLoaded, { once: true });
 }
 
