@@ -17,7 +17,7 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  // A host leaves ".html" away. The development server, which answers only for itself, has to be told.
+  // Hosts leave ".html" away from any file; the development server does so only from pages.
   ...(process.env.NODE_ENV === 'development' && {
     rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
   }),

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
+import { readShift, watchShifts } from './support/shifts';
 import { type FramePlace, swapScheduler } from './support/swap-scheduler';
 import { type StandIn, startStandIn } from './support/vendor-stand-in';
 
@@ -39,14 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('start')));
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
 });
 
 function place(dialect: string, query = '', more: Partial<FramePlace> = {}): FramePlace {
@@ -97,7 +91,7 @@ async function expectThanks(page: Page) {
 }
 
 async function expectNoShift(page: Page) {
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShift(page)).toBe(0);
 }
 
 /** Holds the framework's scripts back, as a slow network would, until the returned function is called. */

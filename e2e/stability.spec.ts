@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { readShift, watchShifts } from './support/shifts';
 
 /** What Lighthouse and Chrome's field data report as 0: three decimals. */
 const NOTHING_TO_SPEAK_OF = 0.0005;
 
-type Shifting = Window & { shift?: number };
-type LayoutShift = PerformanceEntry & { value: number };
-
-/** Adds up what moves from the start of the next page, also in answer to a press. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = window as Shifting;
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as LayoutShift[]) seen.shift = (seen.shift ?? 0) + value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 async function expectStill(page: Page) {
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as Shifting).shift)).toBeLessThan(NOTHING_TO_SPEAK_OF);
+  expect(await readShift(page)).toBeLessThan(NOTHING_TO_SPEAK_OF);
 }
 
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {

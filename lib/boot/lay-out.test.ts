@@ -36,6 +36,7 @@ afterEach(() => {
   delete root.dataset.lettered;
   delete root.dataset.laid;
   Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   jest.restoreAllMocks();
 });
 

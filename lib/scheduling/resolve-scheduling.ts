@@ -2,7 +2,7 @@ import { attributionKeys } from '@/lib/attribution';
 import type { Scheduling, VendorId } from './scheduling';
 import { vendors } from './vendors';
 
-/** Served from `public/`. Kept with its ending, which every host serves. */
+/** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
 export const demoCalendarPath = '/demo/calendar';
 
 const vendorIds = Object.keys(vendors) as VendorId[];

@@ -17,6 +17,7 @@ test('a page that needs nothing allows nothing but its own files', () => {
   for (const name of ['frame-src', 'media-src', 'form-action', 'base-uri']) {
     expect(directive(policy, name)).toBe(`${name} 'none'`);
   }
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(policy).not.toContain('unsafe');
   expect(directive(policy, 'require-trusted-types-for')).toBeDefined();
   expect(directive(policy, 'upgrade-insecure-requests')).toBeDefined();
