@@ -11,7 +11,7 @@
  */
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** How much of the page shows the web fonts: nothing, the headings, the first part of `main` too, all. */
+/** How much of the page shows the web fonts: nothing, the headings, the hero of the home page too, all. */
 function letter(extent: 'plainly' | 'headings' | 'start' | '') {
   document.documentElement.dataset.lettered = extent;
 }

@@ -25,7 +25,7 @@ function isTranslated() {
 }
 
 function start() {
-  if (isTranslated()) return;
+  if (sources.length === 0 || isTranslated()) return;
   for (const source of sources.splice(0)) {
     const script = document.createElement('script');
     script.src = source;
@@ -33,12 +33,17 @@ function start() {
   }
 }
 
+/** After the frame that shows what the press does without the framework: starting takes a slow phone 10 to 70 ms. */
+function startOnceAnswered() {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
 for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
   document.addEventListener(
     sign,
     (event) => {
       const mayScroll = sign === 'pointerdown' && (event as PointerEvent).pointerType === 'touch';
-      if (!mayScroll && (event.target as Element).closest?.('[data-start]')) start();
+      if (!mayScroll && (event.target as Element).closest?.('[data-start]')) startOnceAnswered();
     },
     true,
   );
