@@ -11,7 +11,7 @@
  */
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** How much of the page shows the web fonts: nothing, the headings, the hero of the home page too, all. */
+/** How much of the page shows the web fonts: nothing, the headings, `main` too (of `/` the hero), all. */
 function letter(extent: 'plainly' | 'headings' | 'start' | '') {
   document.documentElement.dataset.lettered = extent;
 }
