@@ -10,6 +10,9 @@ export type Target = Seek & { inFrame?: true };
 /** More than any page has stops for the Tab key. */
 const MOST_TABS = 150;
 
+/** Chromium drops what is pressed in a frame from elsewhere that moved in the last half second. */
+const FRAME_REST_MS = 600;
+
 /** Slow machines are slow; nothing is waited for longer than it takes. */
 const PATIENCE = { timeout: 20_000, intervals: [50, 100, 250] };
 
@@ -32,6 +35,8 @@ export function makeVisitor(engine: Engine, input: Input, baseUrl: string) {
     if (target.inFrame) {
       const { y } = await ask(findFrame, null);
       await ask(centre, y + spot.y);
+      const hasMoved = (await ask(findFrame, null)).y !== y;
+      if (hasMoved) await new Promise((resolve) => setTimeout(resolve, FRAME_REST_MS));
     } else if (!spot.isFree || spot.top < 0 || spot.bottom > view.height) await ask(bringIntoView, target);
     spot = await look(target);
     const frame = target.inFrame ? await ask(findFrame, null) : undefined;

@@ -24,12 +24,36 @@ function isTranslated() {
   return document.body.textContent !== words || document.querySelector('font') !== null;
 }
 
+function run(source: string, onload: () => void) {
+  const script = document.createElement('script');
+  script.src = source;
+  script.onload = onload;
+  document.head.append(script);
+}
+
+/**
+ * Fetched but not run: ready at hand where the network may be gone by the time it is needed. Not `prefetch`, which
+ * Safari does not know and which Firefox blocks where `default-src` is 'none'.
+ */
+function fetchAhead(source: string) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.fetchPriority = 'low';
+  link.href = source;
+  document.head.append(link);
+}
+
 function start() {
   if (sources.length === 0 || isTranslated()) return;
+  const runtime = sources.pop() as string;
+  fetchAhead(runtime);
+  let missing = sources.length;
   for (const source of sources.splice(0)) {
-    const script = document.createElement('script');
-    script.src = source;
-    document.head.append(script);
+    run(source, () => {
+      missing -= 1;
+      if (missing === 0) run(runtime, () => {});
+    });
   }
 }
 
@@ -49,17 +73,6 @@ for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
   );
 }
 document.addEventListener('start', start);
-// Fetched but not run: ready at hand where the network may be gone by the time they are needed. Not `prefetch`, which
-// Safari does not know and which Firefox blocks where `default-src` is 'none'.
-document.addEventListener('warm', () => {
-  for (const source of sources) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.fetchPriority = 'low';
-    link.href = source;
-    document.head.append(link);
-  }
-});
+document.addEventListener('warm', () => sources.forEach(fetchAhead));
 
 export {};

@@ -8,6 +8,7 @@ function exported({ head = '', body = '' } = {}) {
   return [
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+    '<script src="/_next/static/chunks/turbopack-r.js" async=""></script>',
     '<script src="/_next/static/chunks/a.js" async=""></script>',
     `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><h1>Hi</h1>`,
     `<script>${own}</script>${body}`,
@@ -26,7 +27,7 @@ test('the markup stays, the framework’s scripts become a list for the loader',
   const { html, dataScript } = defer(exported());
   expect(html).toBe(
     `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><h1>Hi</h1><script>${own}</script>` +
-      `<script data-sources="${dataScript.path} /_next/static/chunks/a.js /_next/static/chunks/b.js">${loader}</script></body></html>`,
+      `<script data-sources="${dataScript.path} /_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-r.js">${loader}</script></body></html>`,
   );
 });
 
@@ -42,9 +43,10 @@ test.each(['application/ld+json', 'speculationrules'])('a data block of type %s 
   expect(defer(exported({ head: block })).html).toContain(block);
 });
 
-test('what the page fetches is told in order, the data first', () => {
+test('what the page fetches is told in order, the data first, what starts the others last', () => {
   const { scripts, dataScript } = defer(exported());
-  expect(scripts).toEqual([dataScript.path, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  const chunks = ['a', 'b', 'turbopack-r'].map((name) => `/_next/static/chunks/${name}.js`);
+  expect(scripts).toEqual([dataScript.path, ...chunks]);
 });
 
 test.each([
@@ -59,6 +61,7 @@ test.each([
     /x\.example/,
   ],
   ['no script files', exported().replace(/<script src[^>]*><\/script>/g, ''), /lacks a script file/],
+  ['no runtime', exported().replaceAll('turbopack-', 'starter-'), /lacks the one that starts the others/],
   ['no data', exported().replace(/<script>\(?self.*?<\/script>/g, ''), /lacks the start of its data/],
   ['another ending', `${exported()}<!-- x -->`, /does not end with/],
 ])('%s stops the build', (_, html, message) => {

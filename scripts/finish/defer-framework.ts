@@ -5,11 +5,12 @@ export type DeferredPage = {
   html: string;
   /** The inline part of the framework's scripts, as one file: the page's data. */
   dataScript: { path: string; text: string };
-  /** Paths of all that it fetches, in order, the data first. */
+  /** Paths of all that it fetches: the data first, the runtime, which starts the others, last. */
   scripts: readonly string[];
 };
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const runtime = /\/turbopack-[\w-]+\.js$/;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Code that the framework writes inline, by how each piece begins. */
@@ -32,12 +33,13 @@ export function deferFramework(
   { page, loader, ownScripts }: { page: string; loader: string; ownScripts: readonly string[] },
 ): DeferredPage {
   const sources: string[] = [];
+  const runtimes: string[] = [];
   const data: string[] = [];
   const kept = html.replace(scriptPreload, '').replace(scriptTag, (tag, attributes: string, code: string) => {
     const source = / src="([^"]*)"/.exec(attributes)?.[1];
     if (source?.startsWith('/_next/static/') && !code) {
       // Browsers without modules get no framework at all: every page works without it.
-      if (!/ nomodule\b/i.test(attributes)) sources.push(source);
+      if (!/ nomodule\b/i.test(attributes)) (runtime.test(source) ? runtimes : sources).push(source);
       return '';
     }
     if (frameworkInline.some((start) => start.test(code))) {
@@ -50,7 +52,11 @@ export function deferFramework(
       `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/defer-framework.ts.`,
     );
   });
-  const expected = { 'a script file': sources.length > 0, 'the start of its data': data.length > 1 };
+  const expected = {
+    'a script file': sources.length > 0,
+    'the one that starts the others, turbopack-….js,': runtimes.length === 1,
+    'the start of its data': data.length > 1,
+  };
   for (const [piece, isThere] of Object.entries(expected)) {
     if (!isThere) {
       throw new Error(
@@ -63,7 +69,7 @@ export function deferFramework(
   }
   const text = data.join(';\n');
   const path = `/_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
-  const scripts = [path, ...sources];
+  const scripts = [path, ...sources, ...runtimes];
   const start = `<script data-sources="${scripts.join(' ')}">${loader}</script>`;
   return {
     html: kept.replace(/<\/body><\/html>$/, `${start}</body></html>`),
