@@ -17,6 +17,7 @@ const KNOWS_NO_WIDTH = [
   'preferences',
   'preview',
   'privacy',
+  'settling-lines',
   'sharing',
   'well-known',
 ];

@@ -37,20 +37,3 @@ test('nothing moves when the film plays and the way to close it comes', async ({
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
   await expectStill(page);
 });
-
-for (const width of [360, 800, 1440]) {
-  test(`the lines are as wide as drawn at ${width} px, whoever moves them`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const widths = await page.locator('.sea-hero path').evaluateAll((lines) =>
-      lines.map((line) => {
-        const { strokeWidth, vectorEffect } = getComputedStyle(line);
-        const drawing = line.closest('svg') as SVGSVGElement;
-        const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-        return Number.parseFloat(strokeWidth) * (vectorEffect === 'none' ? scale : 1);
-      }),
-    );
-    expect(widths).toHaveLength(12);
-    for (const one of widths) expect(one).toBeCloseTo(1.35, 2);
-  });
-}

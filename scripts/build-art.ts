@@ -13,7 +13,7 @@ const STYLES = join(import.meta.dirname, '..', 'app', 'styles');
 /** Writes the drawings that are files of their own: too large, and too low on the page, to stand in the HTML. */
 export async function buildArt(outDir: string): Promise<void> {
   const sheets = await Promise.all(
-    ['tokens.css', 'seas.css'].map((name) => readFile(join(STYLES, name), 'utf8')),
+    ['tokens.css', 'ramps.css'].map((name) => readFile(join(STYLES, name), 'utf8')),
   );
   const colours = readColours(...sheets);
   const drawings = {

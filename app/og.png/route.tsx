@@ -20,7 +20,7 @@ function read(...path: string[]) {
 export async function GET() {
   const [tokens, drawings, hedvig, hanken] = await Promise.all([
     read('app', 'styles', 'tokens.css'),
-    read('app', 'styles', 'seas.css'),
+    read('app', 'styles', 'ramps.css'),
     read('generated', 'fonts', 'hedvig.ttf'),
     read('generated', 'fonts', 'hanken-400.ttf'),
   ]);

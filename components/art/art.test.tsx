@@ -19,7 +19,7 @@ import { Spots } from './spots';
 import { Strands } from './strands';
 import { WeekRuler } from './week-ruler';
 
-const sheets = ['tokens.css', 'seas.css'].map((name) =>
+const sheets = ['tokens.css', 'ramps.css'].map((name) =>
   readFileSync(join(process.cwd(), 'app/styles', name), 'utf8'),
 );
 const defined = Object.keys(readColours(...sheets).light);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readColours } from './colours';
 
 const sheet = (name: string) => readFileSync(join(process.cwd(), 'app/styles', name), 'utf8');
-const colours = readColours(sheet('tokens.css'), sheet('seas.css'));
+const colours = readColours(sheet('tokens.css'), sheet('ramps.css'));
 const modes = ['light', 'dark'] as const;
 
 test('a dark value replaces the light one, and what has none keeps it', () => {

@@ -6,7 +6,7 @@ import { finalSea } from './seas';
 import { standaloneSea } from './standalone-sea';
 
 const sheet = (name: string) => readFileSync(join(process.cwd(), 'app/styles', name), 'utf8');
-const colours = readColours(sheet('tokens.css'), sheet('seas.css'));
+const colours = readColours(sheet('tokens.css'), sheet('ramps.css'));
 
 test('a sea that is its own file melts into the section that follows in both modes', () => {
   const svg = standaloneSea(sea(finalSea), colours);

@@ -24,10 +24,10 @@ function isTranslated() {
   return document.body.textContent !== words || document.querySelector('font') !== null;
 }
 
-function run(source: string, onload: () => void) {
+function run(source: string, onload?: () => void) {
   const script = document.createElement('script');
   script.src = source;
-  script.onload = onload;
+  if (onload) script.onload = onload;
   document.head.append(script);
 }
 
@@ -52,7 +52,7 @@ function start() {
   for (const source of sources.splice(0)) {
     run(source, () => {
       missing -= 1;
-      if (missing === 0) run(runtime, () => {});
+      if (missing === 0) run(runtime);
     });
   }
 }

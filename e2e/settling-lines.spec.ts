@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+
+test('the lines settle without the thread that answers taps', async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  await page.goto('/');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const reports: { displayName?: string; compositeFailed?: number }[] = traceEvents
+    .filter(({ name }: { name: string }) => name === 'Animation')
+    .map(({ args }: { args: { data?: object } }) => args.data ?? {});
+  expect(reports.filter(({ displayName }) => displayName === 'settle')).toHaveLength(6);
+  expect(reports.filter(({ compositeFailed }) => compositeFailed)).toEqual([]);
+});
+
+for (const width of [360, 800, 1440]) {
+  test(`the lines are as wide as drawn at ${width} px, whoever moves them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const widths = await page.locator('.sea-hero path').evaluateAll((lines) =>
+      lines.map((line) => {
+        const { strokeWidth, vectorEffect } = getComputedStyle(line);
+        const drawing = line.closest('svg') as SVGSVGElement;
+        const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+        return Number.parseFloat(strokeWidth) * (vectorEffect === 'none' ? scale : 1);
+      }),
+    );
+    expect(widths).toHaveLength(12);
+    for (const one of widths) expect(one).toBeCloseTo(1.35, 2);
+  });
+}
