@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
-import { readShift, watchShifts } from './support/shifts';
+import { expectNoShift, watchShifts } from './support/shifts';
 import { type FramePlace, swapScheduler } from './support/swap-scheduler';
 import { type StandIn, startStandIn } from './support/vendor-stand-in';
 
@@ -88,10 +88,6 @@ async function expectThanks(page: Page) {
     timeout: 15_000,
   });
   await expect(page).toHaveURL(/\/thank-you$/);
-}
-
-async function expectNoShift(page: Page) {
-  expect(await readShift(page)).toBe(0);
 }
 
 /** Holds the framework's scripts back, as a slow network would, until the returned function is called. */

@@ -23,7 +23,9 @@ export function Header({ onHome }: { onHome: boolean }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header id="header" className="header" data-start="">
+    <header className="header" data-start="">
+      {/* Painted whole: half of it, as it streams in, would move when the rest comes. Chromium waits for the start of what is expected. */}
+      <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
@@ -46,6 +48,7 @@ export function Header({ onHome }: { onHome: boolean }) {
           <Menu links={links} homeHref={onHome ? homeHref : '/'} />
         </div>
       </div>
+      <span id="header-end" />
     </header>
   );
 }

@@ -19,8 +19,6 @@ const fetchBookingAhead = JSON.stringify({
 export function PageFrame({ onHome = false, children }: { onHome?: boolean; children: React.ReactNode }) {
   return (
     <>
-      {/* The header is painted whole: half of it, as it streams in, would move when the rest comes. */}
-      <link rel="expect" href="#header" blocking="render" />
       <a href="#main" className="skip-link">
         {site.skipLink}
       </a>

@@ -1,20 +1,40 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-type Shifting = Window & { shift?: number };
-type LayoutShift = PerformanceEntry & { value: number };
+/** What Lighthouse and Chrome's field data report as 0: three decimals. */
+const NOTHING_TO_SPEAK_OF = 0.0005;
 
-/** Adds up what moves from the start of the next page on, also in answer to a press, which CLS leaves out. */
+/** One movement of the page: its layout shift score, and what moved from where to where, for a failure to tell. */
+type Shift = { score: number; moved: string[] };
+
+type Shifting = Window & { shifts?: Shift[] };
+type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
+
+/** Notes what moves from the start of the next page on, also in answer to a press, which CLS leaves out. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const seen = window as Shifting;
-    seen.shift = 0;
+    const shifts: Shift[] = [];
+    (window as Shifting).shifts = shifts;
+    function place({ x, y, width, height }: DOMRect) {
+      return [x, y, width, height].map(Math.round).join(' ');
+    }
+    function told({ node, previousRect, currentRect }: Source) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const start = element?.outerHTML.slice(0, 80) ?? 'gone';
+      return `${start}: ${place(previousRect)} -> ${place(currentRect)}`;
+    }
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as LayoutShift[]) seen.shift = (seen.shift ?? 0) + value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ score: value, moved: sources.map(told) });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The sum so far; undefined when the page was not watched. */
-export function readShift(page: Page) {
-  return page.evaluate(() => (window as Shifting).shift);
+/** @throws when `watchShifts` was not called before the page was opened */
+export async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => (window as Shifting).shifts);
+  if (!shifts) throw new Error('watchShifts must be called before the page is opened.');
+  const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+  expect(score, JSON.stringify(shifts)).toBeLessThan(NOTHING_TO_SPEAK_OF);
 }

@@ -8,6 +8,7 @@ function exported({ head = '', body = '' } = {}) {
   return [
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+    '<link rel="preconnect" href="/" crossorigin=""/>',
     '<script src="/_next/static/chunks/turbopack-r.js" async=""></script>',
     '<script src="/_next/static/chunks/a.js" async=""></script>',
     `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head><body><h1>Hi</h1>`,
@@ -29,6 +30,11 @@ test('the markup stays, the framework’s scripts become a list for the loader',
     `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><h1>Hi</h1><script>${own}</script>` +
       `<script data-sources="${dataScript.path} /_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-r.js">${loader}</script></body></html>`,
   );
+});
+
+test('a line to another host is still asked for', () => {
+  const other = '<link rel="preconnect" href="https://x.example/"/>';
+  expect(defer(exported({ head: other })).html).toContain(other);
 });
 
 test('the inline data keeps its order in one file named after its content', () => {

@@ -11,7 +11,9 @@ export type DeferredPage = {
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const runtime = /\/turbopack-[\w-]+\.js$/;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** What Next asks the network for ahead: its scripts, and for the fonts a line to this host, which stands already. */
+const hints = /<link rel="(preload" as="script|preconnect" href="\/)"[^>]*>/g;
 
 /** Code that the framework writes inline, by how each piece begins. */
 const frameworkInline = [
@@ -35,7 +37,7 @@ export function deferFramework(
   const sources: string[] = [];
   const runtimes: string[] = [];
   const data: string[] = [];
-  const kept = html.replace(scriptPreload, '').replace(scriptTag, (tag, attributes: string, code: string) => {
+  const kept = html.replace(hints, '').replace(scriptTag, (tag, attributes: string, code: string) => {
     const source = / src="([^"]*)"/.exec(attributes)?.[1];
     if (source?.startsWith('/_next/static/') && !code) {
       // Browsers without modules get no framework at all: every page works without it.
