@@ -121,6 +121,19 @@ for (const dialect of ['demo', 'leadconnector', 'calendly', 'cal', 'acuity', 'hu
   });
 }
 
+test('the page’s own words are painted before the calendar is asked for', async ({ page }) => {
+  await swapScheduler(page, place('leadconnector'));
+  await page.goto('/booking');
+  await expect(status(page)).toHaveText(words.announced.ready);
+  const [paintedMs, askedMs] = await page.evaluate(() =>
+    [
+      performance.getEntriesByName('first-contentful-paint'),
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/demo/calendar.html')),
+    ].map((entries) => entries[0]?.startTime ?? Number.NaN),
+  );
+  expect(askedMs).toBeGreaterThan(paintedMs as number);
+});
+
 test('the phone kind of LeadConnector calendar is known by its appointment', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -92,12 +92,12 @@ export function SchedulingWidget({
           {words.callText} {contact.phone}
         </a>
       </p>
-      <div className="relative bg-[#fff]">
+      <div className="relative min-h-[900px] bg-[#fff] print:min-h-0">
         {guard}
         <LeafBoundary>
           <BookingStates linkUrl={linkUrl} attribution={attribution} contact={contact} words={words} />
         </LeafBoundary>
-        {/* Lazy, so that it asks for nothing until the guard has given it its address; without scripts no browser waits. */}
+        {/* Lazy, so that it asks for nothing until the guard says so; without scripts no browser waits. */}
         <iframe
           className="peer relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! print:hidden"
           title={title}

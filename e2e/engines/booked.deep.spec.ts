@@ -19,8 +19,11 @@ for (const road of ['message', 'redirect']) {
     });
     try {
       await visitor.open(site.url);
-      await visitor.open(`${site.url}/booking`);
+      await visitor.open(`${site.url}/booking?utm_source=news`);
       await visitor.expectSeen({ css: '#next', inFrame: true });
+      expect(vendor.requests.filter((url) => url.startsWith('/demo/calendar.html'))).toEqual([
+        `/demo/calendar.html?dialect=leadconnector&road=${road}&utm_source=news`,
+      ]);
       await book(visitor);
       await visitor.expectSeen({ css: 'h1', name: thankYou.title });
       await visitor.expectAddress(/^[^?#]*\/thank-you$/);
@@ -29,7 +32,7 @@ for (const road of ['message', 'redirect']) {
       expect(site.requests.filter((url) => url.startsWith('/thank-you'))).toHaveLength(1);
       expect(visitor.errors() ?? []).toEqual([]);
       await visitor.back();
-      await visitor.expectAddress(/\/(booking)?$/);
+      await visitor.expectAddress(/\/(booking.*)?$/);
     } finally {
       await site.close();
       await vendor.close();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { type BookingHandle, startGuard } from './guard';
-import { addFrame, forgetListeners, speak, watchListeners } from './guard-harness';
+import { addFrame, forgetListeners, paint, speak, watchListeners } from './guard-harness';
 import { hostileMessage, seeded } from './hostile-messages';
 
 const seed = 20_261_121;
@@ -50,7 +50,7 @@ afterEach(() => {
 
 function expectUntouched(handle: BookingHandle, before: unknown, frame: HTMLIFrameElement) {
   expect(handle.signals()).toBe(before);
-  expect(frame.getAttribute('style')).toBeNull();
+  expect(frame.style).toHaveLength(0);
   expect(localStorage.length + sessionStorage.length + document.cookie.length).toBe(0);
   expect(errors).toEqual([]);
 }
@@ -59,6 +59,7 @@ test.each(vendors)('hostile messages from the %s frame itself change nothing', (
   const random = seeded(seed + vendors.indexOf(vendor));
   const frame = addFrame({ vendor });
   const handle = startGuard();
+  paint();
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
   const before = handle.signals();
   for (let count = 0; count < messagesPerVendor; count += 1)
@@ -75,6 +76,7 @@ test.each(vendors)('even a true %s booking means nothing from another window or 
   const stranger = document.createElement('iframe');
   document.body.append(stranger);
   const handle = startGuard();
+  paint();
   const before = handle.signals();
   for (let count = 0; count < messagesPerVendor; count += 1) {
     const data = random() < 0.7 ? trueBookings[vendor] : hostileMessage(random);

@@ -4,9 +4,26 @@ type Listening = Parameters<Window['addEventListener']>;
 
 const listening: Listening[] = [];
 const plainAdd = window.addEventListener;
+const awaitingPaint: (() => void)[] = [];
+
+class PaintObserver {
+  callback: () => void;
+  constructor(callback: () => void) {
+    this.callback = callback;
+  }
+  observe() {
+    awaitingPaint.push(this.callback);
+  }
+}
+
+/** The browser reports that it has painted the page. */
+export function paint() {
+  for (const report of awaitingPaint.splice(0)) report();
+}
 
 /** Remembers what a guard listens to, so that the next test starts without it. */
 export function watchListeners() {
+  Object.assign(window, { PerformanceObserver: PaintObserver });
   window.addEventListener = (...args: Listening) => {
     listening.push(args);
     plainAdd.apply(window, args);
@@ -15,6 +32,7 @@ export function watchListeners() {
 
 export function forgetListeners() {
   window.addEventListener = plainAdd;
+  awaitingPaint.length = 0;
   for (const args of listening.splice(0)) window.removeEventListener(...args);
   Reflect.deleteProperty(window, 'booking');
   document.body.replaceChildren();

@@ -23,6 +23,7 @@ type Host = typeof globalThis & { booking?: BookingHandle };
 
 const thankYouPath = '/thank-you';
 const vendorScriptWaitMs = 3000;
+const longestPaintMs = 1000;
 /** What the vendor's script may hear: it answers or keeps the rest, contact data included. */
 const relayed: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
 
@@ -65,21 +66,23 @@ export function startGuard(): BookingHandle {
     watcher.disconnect();
     address = withAttribution(found.src, location.search, keysOf(found));
     found.addEventListener('error', () => change({ isReady: false, isBlocked: true }));
+    // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
+    // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
+    found.style.setProperty('display', 'none', 'important');
     if (found.dataset.script) {
-      found.removeAttribute('src');
       loadVendorScript(found.dataset.script, () => {
         // The script may have written the page anew, frame and all.
         frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]') ?? found;
         request(frame);
       });
-    } else request(found);
+    } else oncePainted(() => request(found));
   }
 
-  // A lazy frame asks for nothing before the next paint, so its address can still be changed without a second
-  // request. The address comes first: an eager frame would ask for the old one at once.
   function request(target: HTMLIFrameElement) {
-    if (target.src !== address) target.src = address;
+    // The address comes first: an eager frame would ask for the old one at once.
+    target.src = address;
     target.loading = 'eager';
+    target.style.display = '';
     change({ startedAtMs: performance.now() });
   }
 
@@ -173,6 +176,27 @@ export function startGuard(): BookingHandle {
   return host.booking;
 }
 
+/** `next`, run the first time only. */
+function once(next: () => void) {
+  let isDone = false;
+  return () => {
+    if (!isDone) next();
+    isDone = true;
+  };
+}
+
+/**
+ * Runs `next` when the page's words are on the screen: whatever is asked for before shares the line and the phone with
+ * them. At once in a tab that nobody looks at, which paints nothing.
+ */
+function oncePainted(next: () => void) {
+  const done = once(next);
+  if (document.hidden) return done();
+  // Firefox keeps what it painted to itself for visitors who resist fingerprinting.
+  setTimeout(done, longestPaintMs);
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+}
+
 /** Runs `next` once the script has loaded, failed or kept us waiting. */
 function loadVendorScript(src: string, next: () => void) {
   try {
@@ -182,11 +206,7 @@ function loadVendorScript(src: string, next: () => void) {
     next();
     return;
   }
-  let isDone = false;
-  function done() {
-    if (!isDone) next();
-    isDone = true;
-  }
+  const done = once(next);
   const script = document.createElement('script');
   script.onload = done;
   script.onerror = done;
