@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { guarantee, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
@@ -18,6 +19,15 @@ for (const format of ['Letter', 'A4']) {
     expect(countPages(await page.pdf({ format }))).toBe(2);
   });
 }
+
+test('the printed booking page is one page, without the calendar', async ({ page }) => {
+  await page.goto('/booking');
+  const frame = page.getByTitle(calendar.frameTitle);
+  await expect(frame).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
+});
 
 test('the printed plan holds what is included, cost, promise, safety and who to call', async ({ page }) => {
   await page.goto('/');

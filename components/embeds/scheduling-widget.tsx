@@ -77,7 +77,7 @@ export function SchedulingWidget({
   return (
     <div className="sheet overflow-hidden" data-start="">
       <p className="flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2">
-        <span>{words.help}</span>
+        <span className="print:hidden">{words.help}</span>
         <a
           className="text-link inline-flex min-h-11 items-center"
           href={linkUrl}
@@ -99,7 +99,7 @@ export function SchedulingWidget({
         </LeafBoundary>
         {/* Lazy, so that it asks for nothing until the guard says so; without scripts no browser waits. */}
         <iframe
-          className="peer relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! print:hidden"
+          className="peer relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! print:hidden!"
           title={title}
           src={frame.src}
           loading="lazy"
