@@ -23,20 +23,22 @@ export function watchPresses(answers: readonly Answer[]) {
       liftedAt = event.timeStamp;
       const { clientX, clientY } = event;
       const scrollBefore = scrollY;
-      // A method, because the bundler wraps named functions in a helper that the page does not have.
+      // Methods, because the bundler wraps named functions in a helper that the page does not have. Each asks for no
+      // more than it needs: what lies at a point costs a slow phone 10 ms, which would count as the page's own.
       const watcher = {
+        isInMenu() {
+          const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+          return Boolean(middle?.closest('dialog'));
+        },
+        isSeen() {
+          if (answer === 'menu-open') return watcher.isInMenu();
+          if (answer === 'film-shown') {
+            return Boolean(document.elementFromPoint(clientX, clientY)?.matches('iframe, video'));
+          }
+          return scrollY !== scrollBefore && (answer === 'scrolled' || !watcher.isInMenu());
+        },
         look() {
-          const inMenu = Boolean(
-            document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog'),
-          );
-          const pressed = document.elementFromPoint(clientX, clientY);
-          const isSeen = {
-            'menu-open': inMenu,
-            'menu-closed': !inMenu && scrollY !== scrollBefore,
-            scrolled: scrollY !== scrollBefore,
-            'film-shown': Boolean(pressed?.matches('iframe, video')),
-          }[answer];
-          if (isSeen) painted.port2.postMessage(null);
+          if (watcher.isSeen()) painted.port2.postMessage(null);
           else requestAnimationFrame(() => watcher.look());
         },
       };
