@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { expectNoShift, watchShifts } from './support/shifts';
+
+/** What still moves has half a second to do so. */
+async function expectStill(page: Page) {
+  await page.waitForTimeout(500);
+  await expectNoShift(page);
+}
 
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   test(`nothing to speak of moves on ${path} when the fonts come late`, async ({ page }) => {
@@ -21,8 +27,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.waitForTimeout(500);
     release();
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(500);
-    await expectNoShift(page);
+    await expectStill(page);
     expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   });
 }
@@ -48,8 +53,7 @@ test('nothing moves when the header comes in two parts', async ({ page }) => {
     await page.waitForTimeout(500);
     sendRest();
     await page.waitForLoadState('domcontentloaded');
-    await page.waitForTimeout(500);
-    await expectNoShift(page);
+    await expectStill(page);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -61,6 +65,5 @@ test('nothing moves when the film plays and the way to close it comes', async ({
   await page.goto('/');
   await page.getByRole('button', { name: `${heroVideo.words.play} ${heroVideo.title}` }).click();
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
-  await page.waitForTimeout(500);
-  await expectNoShift(page);
+  await expectStill(page);
 });

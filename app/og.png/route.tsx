@@ -18,13 +18,13 @@ function read(...path: string[]) {
  * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
  */
 export async function GET() {
-  const [tokens, drawings, hedvig, hanken] = await Promise.all([
+  const [tokens, ramps, hedvig, hanken] = await Promise.all([
     read('app', 'styles', 'tokens.css'),
     read('app', 'styles', 'ramps.css'),
     read('generated', 'fonts', 'hedvig.ttf'),
     read('generated', 'fonts', 'hanken-400.ttf'),
   ]);
-  const colours = readColours(tokens.toString(), drawings.toString()).light;
+  const colours = readColours(tokens.toString(), ramps.toString()).light;
   const picture = `data:image/svg+xml;base64,${Buffer.from(socialPicture(colours)).toString('base64')}`;
   // The painter knows style attributes only; none of them reaches a page.
   return new ImageResponse(

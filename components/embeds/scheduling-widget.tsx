@@ -92,6 +92,7 @@ export function SchedulingWidget({
           {words.callText} {contact.phone}
         </a>
       </p>
+      {/* As tall as the frame, which the guard does not show at first: nothing may move when it does. */}
       <div className="relative min-h-[900px] bg-[#fff] print:min-h-0">
         {guard}
         <LeafBoundary>

@@ -24,7 +24,8 @@ export function Header({ onHome }: { onHome: boolean }) {
   const homeHref = sectionHref('/#hero', onHome);
   return (
     <header className="header" data-start="">
-      {/* Painted whole: half of it, as it streams in, would move when the rest comes. Chromium waits for the start of what is expected. */}
+      {/* Painted whole: half of it would move when the rest comes. What is expected stands at the end, because Chromium
+          waits only for its start. */}
       <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">

@@ -21,7 +21,7 @@ export function paint() {
   for (const report of awaitingPaint.splice(0)) report();
 }
 
-/** Remembers what a guard listens to, so that the next test starts without it. */
+/** Remembers what a guard listens to and waits for, so that the next test starts without it. */
 export function watchListeners() {
   Object.assign(window, { PerformanceObserver: PaintObserver });
   window.addEventListener = (...args: Listening) => {
