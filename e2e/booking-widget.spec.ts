@@ -64,6 +64,11 @@ function calendarFrame(page: Page) {
   return page.frameLocator('iframe[data-vendor]');
 }
 
+/** The wait for its first word begins with this, after the first paint; `goto` does not wait for it. */
+async function expectAskedFor(page: Page) {
+  await expect(page.locator('iframe[data-vendor]')).toBeVisible();
+}
+
 function calendarRequests() {
   return vendor.requests.filter((url) => url.startsWith('/demo/calendar.html'));
 }
@@ -300,6 +305,7 @@ for (const [name, change] of Object.entries(failures)) {
     await page.clock.install();
     await swapScheduler(page, { ...place('leadconnector'), ...change() });
     await page.goto(`/booking?${utm}`, { waitUntil: 'commit' });
+    await expectAskedFor(page);
     await expect(status(page)).toHaveText(words.announced.loading);
     await page.clock.fastForward(8000);
     await expect(panel(page)).toBeHidden();
@@ -319,6 +325,7 @@ test('a calendar that speaks after all puts the notice away and can be booked', 
   await page.clock.install();
   await swapScheduler(page, place('leadconnector', '&fault=slow&wait=20000'));
   await page.goto('/booking');
+  await expect(calendarFrame(page).getByRole('button', { name: 'Next month' })).toBeVisible();
   await page.clock.fastForward(13_000);
   await expect(panel(page)).toBeVisible();
   await page.clock.fastForward(8000);
@@ -335,6 +342,7 @@ test('trying again asks for the calendar anew, leaves no trace in the history an
   await page.clock.install();
   await swapScheduler(page, place('leadconnector', '&fault=silent'));
   await page.goto('/booking');
+  await expectAskedFor(page);
   await page.clock.fastForward(13_000);
   const depth = await page.evaluate(() => history.length);
   await panel(page).click();
@@ -350,6 +358,7 @@ test('a notice that is put away uncovers the calendar and stays away', async ({ 
   await page.clock.install();
   await swapScheduler(page, place('leadconnector', '&fault=silent'));
   await page.goto('/booking');
+  await expectAskedFor(page);
   await page.clock.fastForward(13_000);
   await page.getByRole('button', { name: words.hideText }).click();
   await expect(panel(page)).toBeHidden();
