@@ -97,6 +97,21 @@ test('a nav link shows its section’s heading below the header, keeps the addre
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
 });
 
+test('where the browser cannot mark the section in view, a press on a nav link brings the script that does', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.skip(isPhone(page), 'the links are in the menu on narrow screens');
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: navigation.label });
+  for (const name of ['Process', 'Guarantee']) {
+    await nav.getByRole('link', { name }).click();
+    await expect(nav.locator('[aria-current]')).toHaveText([name]);
+  }
+});
+
 test('following a nav link twice lands twice', async ({ page }) => {
   test.skip(isPhone(page), 'the links are in the menu on narrow screens');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -182,6 +197,8 @@ test('the menu opens, holds every link, and closes by X, Esc and a chosen link w
   await open.click();
   await menu.getByRole('link', { name: 'Guarantee' }).click();
   await expect(menu).toBeHidden();
+  // Closed for good, not only out of the way of what has focus.
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(page).toHaveURL(/#guarantee$/);
   await expect.poll(() => headingTop(page, 'guarantee')).toBeGreaterThanOrEqual(0);
   await expect(page.locator('#guarantee')).toBeInViewport();

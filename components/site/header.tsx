@@ -23,17 +23,25 @@ export function Header({ onHome }: { onHome: boolean }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header className="header" data-start="">
+    <header className="header">
       {/* Painted whole: half of it would move when the rest comes. What is expected stands at the end, because Chromium
           waits only for its start. */}
       <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
-        <nav aria-label={navigation.label} className="ml-auto hidden lg:block">
-          <LeafBoundary fallback={<NavList links={links} current={null} />}>
-            <NavInView links={links} />
-          </LeafBoundary>
+        <nav
+          aria-label={navigation.label}
+          data-start={onHome ? 'scroll-target-group:auto' : undefined}
+          className="ml-auto hidden lg:block"
+        >
+          {onHome ? (
+            <LeafBoundary fallback={<NavList links={links} />}>
+              <NavInView links={links} />
+            </LeafBoundary>
+          ) : (
+            <NavList links={links} />
+          )}
         </nav>
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed({

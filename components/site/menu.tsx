@@ -1,15 +1,13 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react';
-import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import { crisis, type Link, navigation } from '@/content/site';
 import { BookConsult } from './book-consult';
 import { Brand } from './brand';
-import { MenuCloser } from './menu-closer';
 
 const menuId = 'menu';
 
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. MenuCloser also closes it once a link has been chosen.
+ * before and without scripts. `lib/boot/links.ts` also closes it once a link has been chosen.
  */
 export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: string }) {
   return (
@@ -62,9 +60,6 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
           — {crisis.menuNote}.
         </p>
       </dialog>
-      <LeafBoundary fallback={null}>
-        <MenuCloser menuId={menuId} />
-      </LeafBoundary>
     </>
   );
 }

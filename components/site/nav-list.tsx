@@ -1,7 +1,7 @@
 import type { Link } from '@/content/site';
 
 /** The header's links; `current` is the address of the section in view, if any. */
-export function NavList({ links, current }: { links: readonly Link[]; current: string | null }) {
+export function NavList({ links, current }: { links: readonly Link[]; current?: string | null }) {
   return (
     <ul className="nav-links flex gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
       {links.map((link) => (

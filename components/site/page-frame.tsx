@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { site } from '@/content/site';
-import { attribution } from '@/generated/boot/attribution';
+import { links } from '@/generated/boot/links';
 import { settings } from '@/lib/settings';
 import { CrisisBar } from './crisis-bar';
 import { Footer } from './footer';
@@ -30,7 +30,7 @@ export function PageFrame({ onHome = false, children }: { onHome?: boolean; chil
       </main>
       <Footer onHome={onHome} />
       <script type="speculationrules">{fetchBookingAhead}</script>
-      <script>{attribution}</script>
+      <script>{links}</script>
     </>
   );
 }

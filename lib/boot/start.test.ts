@@ -2,6 +2,9 @@
 
 const sent = '<p id="text">a</p><div data-start><button>b</button></div>';
 
+// jsdom has none.
+Object.assign(globalThis, { CSS: { supports: (declaration: string) => declaration === 'known:yes' } });
+
 function loadStart(sources: string) {
   document.head.innerHTML = '';
   document.body.innerHTML = sent;
@@ -65,6 +68,17 @@ test.each(['pointerdown', 'click', 'keydown', 'focusin'])(
     expect(fetched()).toEqual(['/a.js', '/b.js']);
   },
 );
+
+test.each([
+  ['known:yes', []],
+  ['known:no', ['/a.js']],
+])('an element marked %s fetches %j', async (declaration, wanted) => {
+  loadStart('/a.js /runtime.js');
+  document.querySelector('div')?.setAttribute('data-start', declaration);
+  document.querySelector('button')?.dispatchEvent(new Event('click', { bubbles: true }));
+  await answered();
+  expect(fetched()).toEqual(wanted);
+});
 
 test('the runtime is fetched with the others, and run when they have all come', () => {
   loadStart('/a.js /b.js /runtime.js');

@@ -1,8 +1,9 @@
 /**
  * Stands last in every page, in place of the framework's scripts, and fetches them at the visitor's first sign of
  * needing one: a press, a key or focus inside an element marked `data-start`, or a `start` event that another of our
- * small scripts sends (`warm` only downloads them). A finger that comes down may be about to scroll, so it counts once
- * it has pressed. Everything so marked works before the scripts arrive; they only add to it.
+ * small scripts sends (`warm` only downloads them). The mark may name a declaration: where the browser knows it, the
+ * element needs no script. A finger that comes down may be about to scroll, so it counts once it has pressed.
+ * Everything so marked works before the scripts arrive; they only add to it.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 
@@ -66,8 +67,9 @@ for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
   document.addEventListener(
     sign,
     (event) => {
-      const mayScroll = sign === 'pointerdown' && (event as PointerEvent).pointerType === 'touch';
-      if (!mayScroll && (event.target as Element).closest?.('[data-start]')) startOnceAnswered();
+      if (sign === 'pointerdown' && (event as PointerEvent).pointerType === 'touch') return;
+      const marked = (event.target as Element).closest?.<HTMLElement>('[data-start]');
+      if (marked && !CSS.supports(marked.dataset.start as string)) startOnceAnswered();
     },
     true,
   );

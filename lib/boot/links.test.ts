@@ -3,7 +3,7 @@
 function visit(address: string, html: string) {
   history.replaceState(null, '', address);
   document.body.innerHTML = html;
-  jest.isolateModules(() => require('./attribution'));
+  jest.isolateModules(() => require('./links'));
 }
 
 function hrefs() {
@@ -48,4 +48,26 @@ test.each(['pointerdown', 'focusin', 'click'])('a link drawn later is served at 
 test('nothing is stored', () => {
   visit('/?utm_source=news', links);
   expect(localStorage.length + sessionStorage.length + document.cookie.length).toBe(0);
+});
+
+describe('the menu', () => {
+  const menuHtml =
+    '<dialog popover><a href="#process"><span>a</span></a><a href="/booking">b</a><button>c</button></dialog>';
+
+  function choose(selector: string) {
+    visit('/', menuHtml);
+    // jsdom has no popovers.
+    const hidePopover = jest.fn();
+    Object.assign(document.querySelector('dialog') as HTMLElement, { hidePopover });
+    document.querySelector<HTMLElement>(selector)?.click();
+    return hidePopover;
+  }
+
+  test('closes once a link to a place on the page is chosen', () => {
+    expect(choose('span')).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['a[href="/booking"]', 'button', 'dialog'])('stays as it is at a click on %s', (selector) => {
+    expect(choose(selector)).not.toHaveBeenCalled();
+  });
 });

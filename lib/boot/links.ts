@@ -1,4 +1,4 @@
-/** Runs inline after the last link of a page. */
+/** Runs inline after the last link of a page, and is what following one of them takes beside the following. */
 import { attributionKeys, withAttribution } from '@/lib/attribution';
 
 const keys = attributionKeys({ clickIds: 'clickIds' in document.documentElement.dataset });
@@ -20,3 +20,9 @@ if (withAttribution('', location.search, keys)) {
     );
   }
 }
+
+// The menu is native, but a link to a place on this page does not close it by itself.
+const menu = document.querySelector<HTMLElement>('[popover]');
+menu?.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a[href*="#"]')) menu.hidePopover();
+});
