@@ -1,4 +1,4 @@
-import { startGuard } from '@/lib/scheduling/guard';
+import { oncePainted, startGuard } from '@/lib/scheduling/guard';
 
 /** How long the calendar may take before the page says that it is loading. */
 const patienceMs = 3000;
@@ -11,8 +11,9 @@ function askForStates() {
   else document.dispatchEvent(new Event('start'));
 }
 
-// The network may be gone when they are: to say so takes the component that says it.
-addEventListener('load', () => document.dispatchEvent(new Event('warm')));
+// The network may be gone when they are: to say so takes the component that says it. A slow phone may have loaded the
+// page before it has painted it.
+addEventListener('load', () => oncePainted(() => document.dispatchEvent(new Event('warm'))));
 guard.subscribe(() => guard.signals().isBlocked && askForStates());
 setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);
 addEventListener('offline', askForStates);

@@ -18,6 +18,10 @@ function openHome({ hash = '', isLettered = false, tellsRest = true } = {}) {
   jest.isolateModules(() => require('./lay-out'));
 }
 
+function afterSecondsOf(stillness: number) {
+  jest.advanceTimersByTime(stillness * 1000);
+}
+
 function letters() {
   document.dispatchEvent(new Event('letters'));
 }
@@ -27,6 +31,7 @@ function laidOut() {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
   rests = [];
   readyState = 'complete';
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
@@ -38,6 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test('what lies below is laid out after the letters, a part each time the browser rests', () => {
@@ -56,6 +62,7 @@ test('what lies below is laid out after the letters, a part each time the browse
 test.each([
   ['stays', null, ['b']],
   ['has scrolled since', 'wheel', []],
+  ['has pressed since', 'pointerdown', []],
 ])('a visitor who follows a link meanwhile and %s ends where they should', (_, sign, expected) => {
   const shown: string[] = [];
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
@@ -67,8 +74,37 @@ test.each([
   history.replaceState(null, '', '/#b');
   dispatchEvent(new Event('hashchange'));
   if (sign) dispatchEvent(new Event(sign));
+  afterSecondsOf(2);
   while (rests.length > 0) rest();
   expect(shown).toEqual(expected);
+});
+
+test.each(['pointerdown', 'touchmove', 'wheel', 'keydown'])(
+  'while a visitor acts (%s) the rest waits, and goes on once their hands are still',
+  (sign) => {
+    openHome();
+    letters();
+    rest();
+    dispatchEvent(new Event(sign));
+    rest();
+    afterSecondsOf(0.9);
+    rest();
+    expect(laidOut()).toEqual(['a']);
+    afterSecondsOf(0.3);
+    rest();
+    expect(laidOut()).toEqual(['a', 'b']);
+  },
+);
+
+test('a visitor who has followed a link has the rest laid out at once', () => {
+  openHome();
+  letters();
+  dispatchEvent(new Event('pointerdown'));
+  history.replaceState(null, '', '/#b');
+  dispatchEvent(new Event('hashchange'));
+  HTMLElement.prototype.scrollIntoView = () => {};
+  while (rests.length > 0) rest();
+  expect(laidOut()).toEqual(['HTML', 'a', 'b', 'FOOTER']);
 });
 
 test('nothing is laid out before the page is all there', () => {

@@ -4,15 +4,19 @@
  * `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what is far from the
  * screen, except parts marked `data-laid`.
  *
- * Who follows a link in the meantime is taken to its place once more in the end, unless they have scrolled: not every
- * browser keeps it in view while parts above it grow.
+ * Who acts in the meantime may well act again: the rest waits until their hands have been still for a second. Who has
+ * followed a link is taken to its place once more in the end, unless they have done something since: not every browser
+ * keeps it in view while parts above it grow.
  *
  * At once instead: for an address of a place on the page, which must lead to where that place truly is; for a visitor who
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
  * rests.
  */
+const stillMs = 1000;
+const pollMs = 100;
 const root = document.documentElement;
 let place: Element | null = null;
+let actedAtMs = -stillMs;
 
 function layOut(parts: HTMLElement[]) {
   const [next, ...later] = parts;
@@ -22,6 +26,10 @@ function layOut(parts: HTMLElement[]) {
     return;
   }
   requestIdleCallback(() => {
+    if (performance.now() < actedAtMs + stillMs) {
+      setTimeout(layOut, pollMs, parts);
+      return;
+    }
     next.dataset.laid = '';
     // Now and not with the next frame, which would do several in one go.
     next.getBoundingClientRect();
@@ -45,18 +53,21 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   root.dataset.laid = '';
 } else {
   root.dataset.laid = 'partly';
-  addEventListener('hashchange', () => {
-    place = document.getElementById(location.hash.slice(1));
-  });
-  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+  for (const sign of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
     addEventListener(
       sign,
       () => {
         place = null;
+        actedAtMs = performance.now();
       },
       { passive: true },
     );
   }
+  addEventListener('hashchange', () => {
+    place = document.getElementById(location.hash.slice(1));
+    // They have arrived; what lies above is to have grown before they read.
+    actedAtMs = -stillMs;
+  });
   document.addEventListener('letters', layOutOnceLoaded, { once: true });
 }
 

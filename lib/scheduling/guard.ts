@@ -189,7 +189,7 @@ function once(next: () => void) {
  * Runs `next` when the page's words are on the screen: whatever is asked for before shares the line and the phone with
  * them. At once in a tab that nobody looks at, which paints nothing.
  */
-function oncePainted(next: () => void) {
+export function oncePainted(next: () => void) {
   const done = once(next);
   if (document.hidden) return done();
   // Firefox keeps what it painted to itself for visitors who resist fingerprinting.
