@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { type Task, watchMainThread } from './main-thread';
 import { spreadOf } from './spread';
 import type { Traffic } from './traffic';
 import { listenForFirstPaint, pause, visit } from './visit';
@@ -13,6 +14,7 @@ export type Load = {
   lcpMs: number;
   /** Stretches over 50 ms in which the page could not answer. */
   longTasksMs: number[];
+  tasks: Task[];
   /** Requests that the first paint had to wait for, besides the HTML. */
   blockingRequests: number;
   /** Bytes on the wire of the slowest of them; 0 when there are none. */
@@ -55,11 +57,12 @@ export function load(browser: Browser, url: string): Promise<Load> {
     const { page, traffic } = visiting;
     await page.addInitScript(watchLoad);
     const firstPaint = await listenForFirstPaint(visiting);
+    const readTasks = await watchMainThread(browser, page);
     await page.goto(url, { waitUntil: 'load' });
     await firstPaint();
     await pause(LOOKED_AT_MS);
     await traffic.settle(500);
-    return { ...(await page.evaluate(readLoad)), traffic: traffic.read() };
+    return { ...(await page.evaluate(readLoad)), tasks: await readTasks(), traffic: traffic.read() };
   });
 }
 
@@ -93,12 +96,28 @@ export function summarizeBytes({ traffic, blockingRequests, htmlBytes, largestBl
 
 export type TimeSummary = ReturnType<typeof summarizeTimes>;
 
+/** From here on a task makes a visitor wait. */
+const LONG_TASK_MS = 50;
+
+function longest(tasks: readonly Task[]) {
+  return Math.max(0, ...tasks.map(({ busyMs }) => busyMs));
+}
+
 export function summarizeTimes(loads: readonly Load[]) {
   const spread = (read: (load: Load) => number) => spreadOf(loads.map(read));
+  const painted = ({ tasks }: Load) => tasks.filter(({ isPainted }) => isPainted);
   return {
     fcpMs: spread((load) => load.fcpMs),
     lcpMs: spread((load) => load.lcpMs),
     longTasks: spread((load) => load.longTasksMs.length),
     longestTaskMs: spread((load) => Math.max(0, ...load.longTasksMs)),
+    /** As Lighthouse's total blocking time, by the time the thread itself ran. */
+    busy: {
+      longestBeforePaintMs: spread(({ tasks }) => longest(tasks.filter(({ isPainted }) => !isPainted))),
+      longestMs: spread((load) => longest(painted(load))),
+      blockedMs: spread((load) =>
+        painted(load).reduce((sum, { busyMs }) => sum + Math.max(0, busyMs - LONG_TASK_MS), 0),
+      ),
+    },
   };
 }
