@@ -4,7 +4,7 @@ import { bookingLineNarrow, bookingLineWide, settlingLine } from '@/lib/art/line
 export function BookingLine() {
   return (
     <div className="booking-line trace art">
-      <span className="sun sun-half" />
+      <span className="sun" />
       <svg
         className="booking-line-narrow"
         viewBox="0 0 1600 320"

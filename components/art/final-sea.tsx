@@ -5,7 +5,7 @@ import { DrawingFile } from './drawing-file';
 export function FinalSea() {
   return (
     <div className="sea-scene sea-scene-final" aria-hidden="true">
-      <span className="sun sun-half" />
+      <span className="sun" />
       <div className="sea sea-mist">
         <DrawingFile drawing={finalSea} />
       </div>

@@ -19,7 +19,6 @@ export function VideoFilm({ video, title }: { video: Video; title: string }) {
       </noscript>
       {/* What is put in here is no business of React's. */}
       <div
-        className="contents"
         data-title={title}
         data-allow={allow}
         suppressHydrationWarning

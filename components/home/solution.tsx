@@ -50,7 +50,7 @@ export function Solution() {
             );
           })}
         </ol>
-        <HalfSun className="rail-sun lg:hidden" />
+        <HalfSun className="lg:hidden" />
         <div className="hidden lg:block">
           <Strands />
         </div>

@@ -40,7 +40,7 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
               <li key={link.href} className="border-b border-line">
                 <a
                   href={link.href}
-                  className="flex min-h-15 items-center justify-between gap-4 py-2 font-display text-2xl"
+                  className="flex min-h-15 items-center justify-between gap-4 py-2 font-display text-[1.5rem]"
                 >
                   {link.text}
                   <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />

@@ -51,6 +51,13 @@ test('the styles stand where the link stood, which stays for React, switched off
   );
 });
 
+test('a class that no style names stops the build, but for those of the icon library', () => {
+  const files = { '/_next/static/chunks/a.css': String.raw`.a\:b-\[c\]:hover{margin:0}` };
+  const page = (names: string) => `<head>${link}</head><p class="${names}">`;
+  expect(inline(page('a:b-[c] lucide lucide-x'), files)).toContain('margin:0');
+  expect(() => inline(page('a:b-[c] text-2xl'), files)).toThrow('element of class "text-2xl"');
+});
+
 test('classes that only a script adds keep their rules', () => {
   const files = {
     '/_next/static/chunks/a.css': '.later{margin:0}.never{margin:0}',

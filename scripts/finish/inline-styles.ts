@@ -54,13 +54,27 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
   return transform({ filename: 'used.css', code: Buffer.from(css), ...options }).code.toString();
 }
 
+/** Names that the icon library gives its icons, for others to style. */
+const STYLED_BY_NOBODY = /^lucide(-|$)/;
+
+/** The first class of the page's markup that the stylesheet does not know: a utility that does not exist, or a leftover. */
+function findUnstyled(html: string, css: string) {
+  const styled = new Set(
+    Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')),
+  );
+  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list)
+    .flatMap((list) => list.split(' '))
+    .find((name) => name && !styled.has(name) && !STYLED_BY_NOBODY.test(name));
+}
+
 /**
  * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. The
  * link stays, switched off: React looks for it when it starts and would otherwise fetch the file.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
  * @param scripts paths of all scripts that may still add markup to this page
- * @throws one sentence when the page does not have exactly one stylesheet, or a rule names a file by another way
+ * @throws one sentence when the page does not have exactly one stylesheet, an element has a class that no rule names, or
+ * a rule names a file by another way
  */
 export function inlineStyles(
   html: string,
@@ -77,8 +91,15 @@ export function inlineStyles(
       `${page} has ${links.length} stylesheets where one is expected: Next's output has changed, so read scripts/finish/inline-styles.ts again.`,
     );
   }
+  const sheet = readAsset(path);
+  const unstyled = findUnstyled(html, sheet);
+  if (unstyled) {
+    throw new Error(
+      `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
+    );
+  }
   const text = [html, ...scripts.map(readAsset)].join(' ');
-  const css = usedStyles(readAsset(path), text).replaceAll('url(../media/', 'url(/_next/static/media/');
+  const css = usedStyles(sheet, text).replaceAll('url(../media/', 'url(/_next/static/media/');
   const relative = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(css);
   if (relative) {
     throw new Error(
