@@ -40,6 +40,7 @@ export async function finishPages(
   const { start, ...own } = await loadBootScripts(bootDir);
   if (!start) throw new Error(`${bootDir} lacks start.ts: run "npm run build".`);
   const isHttps = settings.siteUrl.startsWith('https:');
+  const notFound = readFileSync(join(outDir, '404.html'), 'utf8');
   for (const page of pages) {
     const path = join(outDir, page);
     const { html, dataScript, scripts } = deferFramework(readFileSync(path, 'utf8'), {
@@ -52,7 +53,9 @@ export async function finishPages(
     writeFileSync(dataPath, dataScript.text);
     const styled = inlineStyles(html, {
       page,
-      scripts,
+      scripts: scripts.filter((script) => script !== dataScript.path),
+      data: dataScript.text,
+      neverShown: page === '404.html' ? '' : notFound,
       readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
     });
     const policy = contentPolicy(styled, needsOf(page, settings), { isHttps });

@@ -3,8 +3,12 @@ import { inlineStyles, usedStyles } from './inline-styles';
 const page = 'index.html';
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
-function inline(html: string, files: Record<string, string>, scripts: string[] = []) {
-  return inlineStyles(html, { page, scripts, readAsset: (path) => files[path] ?? '' });
+function inline(
+  html: string,
+  files: Record<string, string>,
+  { scripts = [] as string[], data = '', neverShown = '' } = {},
+) {
+  return inlineStyles(html, { page, scripts, data, neverShown, readAsset: (path) => files[path] ?? '' });
 }
 
 test('a page keeps the rules whose every class it can show, and drops the rest', () => {
@@ -63,9 +67,17 @@ test('classes that only a script adds keep their rules', () => {
     '/_next/static/chunks/a.css': '.later{margin:0}.never{margin:0}',
     '/b.js': String.raw`push("[\"$\",\"p\",null,{\"className\":\"first later\"}]")`,
   };
-  const html = inline(link, files, ['/b.js']);
+  const html = inline(link, files, { scripts: ['/b.js'] });
   expect(html).toContain('.later{');
   expect(html).not.toContain('.never{');
+});
+
+test('what the data copies of a page that is never shown here keeps no rules', () => {
+  const files = { '/_next/static/chunks/a.css': '.sea{margin:0}.later{margin:0}.both{margin:0}' };
+  const data = String.raw`push("{\"className\":\"sea both\"},{\"className\":\"later\"}")`;
+  const neverShown = '<p class="sea both">';
+  const html = inline(`${link}<p class="both">`, files, { data, neverShown });
+  expect(html).toContain('<style>.later,.both{margin:0}</style>');
 });
 
 test('a font’s address means the same file from inside the page', () => {

@@ -72,7 +72,9 @@ function findUnstyled(html: string, css: string) {
  * link stays, switched off: React looks for it when it starts and would otherwise fetch the file.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
- * @param scripts paths of all scripts that may still add markup to this page
+ * @param scripts paths of the files that may still add markup to this page
+ * @param data the page's data, from which the framework may add more
+ * @param neverShown markup of which the framework keeps a copy in every page's data: the 404 page
  * @throws one sentence when the page does not have exactly one stylesheet, an element has a class that no rule names, or
  * a rule names a file by another way
  */
@@ -81,8 +83,16 @@ export function inlineStyles(
   {
     page,
     scripts,
+    data,
+    neverShown,
     readAsset,
-  }: { page: string; scripts: readonly string[]; readAsset: (path: string) => string },
+  }: {
+    page: string;
+    scripts: readonly string[];
+    data: string;
+    neverShown: string;
+    readAsset: (path: string) => string;
+  },
 ): string {
   const links = [...html.matchAll(stylesheetLink)];
   const [link, path] = links[0] ?? [];
@@ -98,7 +108,9 @@ export function inlineStyles(
       `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
     );
   }
-  const text = [html, ...scripts.map(readAsset)].join(' ');
+  const strange = new Set(neverShown.match(WORD));
+  const told = data.match(WORD)?.filter((word) => !strange.has(word)) ?? [];
+  const text = [html, ...told, ...scripts.map(readAsset)].join(' ');
   const css = usedStyles(sheet, text).replaceAll('url(../media/', 'url(/_next/static/media/');
   const relative = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(css);
   if (relative) {
