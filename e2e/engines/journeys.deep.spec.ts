@@ -87,6 +87,7 @@ journey('play', {}, async (visitor) => {
   await visitor.use(film.play);
   await visitor.expectText(film.toggle, 'Pause');
   await visitor.expectFocused({ css: '.video-film' });
+  await visitor.expectSeen(film.close);
   if (visitor.input === 'keyboard') {
     await visitor.key('Tab');
     await visitor.expectFocused(film.toggle);

@@ -8,6 +8,8 @@ import type { Device, Engine } from './engine';
 import { startScreen } from './screen';
 
 const START_TIMEOUT_MS = 60_000;
+const RESIZING_MS = 150;
+const MOST_RESIZES = 10;
 
 /** The name W3C WebDriver gives an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -77,13 +79,15 @@ export async function startWebKit(driverPath: string, browserPath: string, devic
   const session = `${root}/session/${sessionId}`;
   const run = <Result>(script: string) => call<Result>(`${session}/execute/sync`, { script, args: [] });
 
-  // The window's frame and toolbar come on top of what the page sees.
-  await call(`${session}/window/rect`, { width: device.width, height: device.height });
-  const heightPx = await run<number>('return innerHeight');
-  await call(`${session}/window/rect`, { width: device.width, height: 2 * device.height - heightPx });
-  const size = await run<number[]>('return [innerWidth, innerHeight]');
-  if (String(size) !== String([device.width, device.height]))
-    throw new Error(`WebKit’s window is ${size} px.`);
+  // The window's frame and toolbar come on top of what the page sees, and it grows some time after it was told to.
+  for (let height = device.height, tries = 1; ; tries += 1) {
+    await call(`${session}/window/rect`, { width: device.width, height });
+    await new Promise((resolve) => setTimeout(resolve, RESIZING_MS));
+    const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');
+    if (innerWidth === device.width && innerHeight === device.height) break;
+    if (tries === MOST_RESIZES) throw new Error(`WebKit’s window is ${innerWidth},${innerHeight} px.`);
+    height += device.height - innerHeight;
+  }
 
   const perform = async (actions: unknown) => {
     await call(`${session}/actions`, { actions });

@@ -12,8 +12,9 @@ function askForStates() {
 }
 
 // The network may be gone when they are: to say so takes the component that says it. A slow phone may have loaded the
-// page before it has painted it.
-addEventListener('load', () => oncePainted(() => document.dispatchEvent(new Event('warm'))));
+// page before it has painted it. Who saves data has the two ways around the calendar in view, and nothing fetched ahead.
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+if (!savesData) addEventListener('load', () => oncePainted(() => document.dispatchEvent(new Event('warm'))));
 guard.subscribe(() => guard.signals().isBlocked && askForStates());
 setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);
 addEventListener('offline', askForStates);

@@ -4,9 +4,9 @@
  * `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what is far from the
  * screen, except parts marked `data-laid`.
  *
- * Who acts in the meantime may well act again: the rest waits until their hands have been still for a second. Who has
- * followed a link is taken to its place once more in the end, unless they have done something since: not every browser
- * keeps it in view while parts above it grow.
+ * Who presses something in the meantime may well press again: the rest waits until their hand has been still for a
+ * second. Not so for who has followed a link, because not every browser keeps its place in view while parts above it
+ * grow: they are taken to it once more in the end, unless they have scrolled.
  *
  * At once instead: for an address of a place on the page, which must lead to where that place truly is; for a visitor who
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
@@ -16,7 +16,8 @@ const stillMs = 1000;
 const pollMs = 100;
 const root = document.documentElement;
 let place: Element | null = null;
-let actedAtMs = -stillMs;
+let pressedAtMs = -stillMs;
+let hasFollowed = false;
 
 function layOut(parts: HTMLElement[]) {
   const [next, ...later] = parts;
@@ -26,7 +27,7 @@ function layOut(parts: HTMLElement[]) {
     return;
   }
   requestIdleCallback(() => {
-    if (performance.now() < actedAtMs + stillMs) {
+    if (!hasFollowed && performance.now() < pressedAtMs + stillMs) {
       setTimeout(layOut, pollMs, parts);
       return;
     }
@@ -53,21 +54,22 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   root.dataset.laid = '';
 } else {
   root.dataset.laid = 'partly';
-  for (const sign of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
+  addEventListener('pointerdown', () => {
+    pressedAtMs = performance.now();
+  });
+  addEventListener('hashchange', () => {
+    place = document.getElementById(location.hash.slice(1));
+    hasFollowed = true;
+  });
+  for (const sign of ['wheel', 'touchmove', 'keydown']) {
     addEventListener(
       sign,
       () => {
         place = null;
-        actedAtMs = performance.now();
       },
       { passive: true },
     );
   }
-  addEventListener('hashchange', () => {
-    place = document.getElementById(location.hash.slice(1));
-    // They have arrived; what lies above is to have grown before they read.
-    actedAtMs = -stillMs;
-  });
   document.addEventListener('letters', layOutOnceLoaded, { once: true });
 }
 
