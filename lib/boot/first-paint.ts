@@ -45,12 +45,12 @@ async function fetchFonts() {
 }
 
 async function addWhatCanWait() {
+  // What is painted may be the start of the page; the rest is on its way, and is not to share the network.
   if (document.readyState === 'loading') {
-    // What is painted is the start of the page; the rest is on its way, and is not to share the network.
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-    await painted();
-    await painted();
   }
+  await painted();
+  await painted();
   linkManifest();
   await fetchFonts();
   document.dispatchEvent(new Event('letters'));
