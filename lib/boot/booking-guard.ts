@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/saves-data';
 import { oncePainted, startGuard } from '@/lib/scheduling/guard';
 
 /** How long the calendar may take before the page says that it is loading. */
@@ -13,7 +14,6 @@ function askForStates() {
 
 // The network may be gone when they are: to say so takes the component that says it. A slow phone may have loaded the
 // page before it has painted it. Who saves data has the two ways around the calendar in view, and nothing fetched ahead.
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 if (!savesData) addEventListener('load', () => oncePainted(() => document.dispatchEvent(new Event('warm'))));
 guard.subscribe(() => guard.signals().isBlocked && askForStates());
 setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);

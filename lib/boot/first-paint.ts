@@ -1,3 +1,5 @@
+import { savesData } from '@/lib/saves-data';
+
 /**
  * On a visitor's first page the words wait for nothing: what can come after they are painted comes after it.
  *
@@ -9,7 +11,6 @@
  *
  * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
  */
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** How much of the page shows the web fonts: nothing, the headings, `main` too (of `/` the hero), all. */
 function letter(extent: 'plainly' | 'headings' | 'start' | '') {
@@ -68,5 +69,3 @@ if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   letter(savesData ? 'plainly' : '');
   linkManifest();
 }
-
-export {};

@@ -68,6 +68,7 @@ for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
     sign,
     (event) => {
       if (sign === 'pointerdown' && (event as PointerEvent).pointerType === 'touch') return;
+      // No browser knows an empty declaration.
       const marked = (event.target as Element).closest?.<HTMLElement>('[data-start]');
       if (marked && !CSS.supports(marked.dataset.start as string)) startOnceAnswered();
     },

@@ -108,6 +108,7 @@ export function inlineStyles(
       `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
     );
   }
+  // What this page shows as well stands in its markup.
   const strange = new Set(neverShown.match(WORD));
   const told = data.match(WORD)?.filter((word) => !strange.has(word)) ?? [];
   const text = [html, ...told, ...scripts.map(readAsset)].join(' ');
