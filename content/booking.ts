@@ -32,6 +32,7 @@ export const calendar = {
   sectionTitle: 'Pick a time',
   words: {
     help: 'Calendar not showing?',
+    offline: 'You seem to be offline.',
     openText: 'Open the calendar in a new tab',
     callText: 'Call',
     emailText: 'Email',
@@ -48,10 +49,6 @@ export const calendar = {
     blocked: {
       title: 'Your browser did not load the calendar',
       text: 'An ad blocker or a setting may be the cause. You can book another way:',
-    },
-    offline: {
-      title: 'You seem to be offline',
-      text: 'The calendar will load when you are back online. You can still call us:',
     },
     linkOut: {
       title: 'Pick a time in our calendar',

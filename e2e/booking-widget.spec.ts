@@ -384,9 +384,10 @@ test('offline says so, and the calendar is asked for again when the network is b
   await page.goto('/booking');
   await expect(status(page)).toHaveText(words.announced.loading);
   await context.setOffline(true);
-  await expect(status(page)).toContainText(words.offline.title);
+  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByText(words.help)).toBeHidden();
   await context.setOffline(false);
-  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText(words.offline)).toBeHidden();
   await expect.poll(() => calendarRequests().length).toBe(2);
   await expectNoShift(page);
 });
@@ -401,9 +402,10 @@ test('offline in the middle of a booking keeps what was typed', async ({ page, c
   await frame.locator('#times button').first().click();
   await frame.getByLabel('Name').fill('Pat Example');
   await context.setOffline(true);
-  await expect(status(page)).toContainText(words.offline.title);
+  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByText(words.help)).toBeHidden();
   await context.setOffline(false);
-  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText(words.offline)).toBeHidden();
   await expect(frame.getByLabel('Name')).toHaveValue('Pat Example');
   expect(calendarRequests()).toHaveLength(1);
 });

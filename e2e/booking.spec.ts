@@ -44,19 +44,35 @@ test('what to expect, the estimate notice and a person to talk to stand beside i
   await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
 });
 
-test('a calendar that does well runs none of the framework; one that goes offline says so all the same', {
-  tag: '@once',
-}, async ({ page, context }) => {
-  await page.waitForLoadState('networkidle');
-  const hasStarted = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-    );
-  await page.waitForTimeout(3500);
-  expect(await hasStarted()).toBe(false);
+test('a calendar that does well fetches none of the framework; a page that goes offline says so without it', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.reload();
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await page.getByRole('link', { name: calendar.words.openText }).focus();
   await context.setOffline(true);
-  await expect(page.getByRole('status')).toContainText(calendar.words.offline.title);
-  expect(await hasStarted()).toBe(true);
+  await expect(page.getByText(calendar.words.offline)).toBeVisible();
+  await expect(page.getByText(calendar.words.help)).toBeHidden();
+  expect(asked).toContain('/demo/calendar');
+  expect(asked.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([]);
+});
+
+test('a calendar that says nothing has the framework fetched, which offers every way around it', async ({
+  page,
+}) => {
+  await page.route('**/demo/calendar.js', (route) => route.abort());
+  await page.clock.install();
+  await page.reload();
+  await expect(page.frameLocator('iframe[data-vendor]').getByLabel('Name')).toBeAttached();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('status')).toHaveText(calendar.words.announced.loading);
+  await page.clock.fastForward(6000);
+  await expect(page.getByText(calendar.words.stalled.title, { exact: true })).toBeVisible();
 });
 
 test('a time picked in the demonstration calendar leads to the thank-you page', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { SchedulingWords } from './scheduling-widget';
 
 const words: SchedulingWords = {
   help: 'HELP',
+  offline: 'OFFLINE',
   openText: 'OPEN',
   callText: 'CALL',
   emailText: 'EMAIL',
@@ -15,7 +16,6 @@ const words: SchedulingWords = {
   announced: { loading: 'LOADING', ready: 'READY', booked: 'BOOKED' },
   stalled: { title: 'STALLED', text: 'STALLED TEXT' },
   blocked: { title: 'BLOCKED', text: 'BLOCKED TEXT' },
-  offline: { title: 'OFFLINE', text: 'OFFLINE TEXT' },
   linkOut: { title: 'LINK', text: 'LINK TEXT' },
   tryAgainText: 'AGAIN',
   hideText: 'HIDE',
@@ -30,13 +30,6 @@ function say(news: Partial<BookingSignals>) {
   act(() => {
     signals = { ...signals, ...news };
     tell();
-  });
-}
-
-function setOnline(isOnline: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => {
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 }
 
@@ -174,23 +167,4 @@ test('a notice that was put away stays away until there is something new', () =>
   expect(screen.queryByText('STALLED')).not.toBeInTheDocument();
   say({ isBlocked: true });
   expect(screen.getByText('BLOCKED')).toBeInTheDocument();
-});
-
-test('offline before the calendar came: said, and asked for again once back', () => {
-  start();
-  setOnline(false);
-  expect(screen.getByText('OFFLINE')).toBeInTheDocument();
-  expect(retry).not.toHaveBeenCalled();
-  setOnline(true);
-  expect(screen.queryByText('OFFLINE')).not.toBeInTheDocument();
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
-test('offline in the middle of a booking: said, and nothing is reloaded', () => {
-  start({ isReady: true });
-  setOnline(false);
-  expect(screen.getByText('OFFLINE')).toBeInTheDocument();
-  setOnline(true);
-  expect(screen.queryByText('OFFLINE')).not.toBeInTheDocument();
-  expect(retry).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-'use client'; // watches the frame, the network and the clock, and says what they mean
+'use client'; // watches the frame and the clock, and says what they mean
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withAttribution } from '@/lib/attribution';
@@ -10,15 +10,6 @@ import type { BookingContact, BookingNotice, SchedulingWords } from './schedulin
 
 function subscribeToGuard(listener: () => void) {
   return startGuard().subscribe(listener);
-}
-
-function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }
 
 /** Whether the wait for the frame's first word is over without one. */
@@ -51,26 +42,14 @@ export function BookingStates({
     () => startGuard().signals(),
     () => null,
   );
-  const isOnline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
   const isOverdue = useIsOverdue(signals);
-  const view = signals && bookingView({ signals, isOnline, isOverdue });
+  const view = signals && bookingView({ signals, isOverdue });
   const [hiddenOccasion, setHiddenOccasion] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const notice = view && noticeOf(view, words);
   // A notice that was put away comes back only for something new.
   const occasion = `${view} ${signals?.startedAtMs}`;
   const isShown = notice !== null && occasion !== hiddenOccasion;
-
-  const isWaiting = signals !== null && !signals.isReady;
-  const wasOnline = useRef(true);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current && isWaiting) startGuard().retry();
-    wasOnline.current = isOnline;
-  }, [isOnline, isWaiting]);
 
   const keepFocus = useCallback((panel: HTMLDivElement) => {
     return () => {
@@ -115,7 +94,7 @@ export function BookingStates({
 }
 
 function noticeOf(view: BookingView, words: SchedulingWords): BookingNotice | null {
-  return view === 'stalled' || view === 'blocked' || view === 'offline' ? words[view] : null;
+  return view === 'stalled' || view === 'blocked' ? words[view] : null;
 }
 
 function announced(view: BookingView, words: SchedulingWords) {

@@ -13,7 +13,7 @@ const words: SchedulingWords = {
   announced: { loading: 'LOADING', ready: 'READY', booked: 'BOOKED' },
   stalled: notice,
   blocked: notice,
-  offline: notice,
+  offline: 'OFFLINE',
   linkOut: { title: 'LINK OUT', text: 'TEXT' },
   tryAgainText: 'AGAIN',
   hideText: 'HIDE',

@@ -10,6 +10,8 @@ import { BookingWays } from './booking-ways';
 export type SchedulingWords = {
   /** Always in view above the frame, before the two ways around it, e.g. "Calendar not showing?" */
   help: string;
+  /** In its place while there is no network; no longer than it, so that nothing moves. */
+  offline: string;
   /** Name of the link to the calendar itself, e.g. "Open the calendar in a new tab". */
   openText: string;
   /** Before the phone number, e.g. "Call". */
@@ -24,7 +26,6 @@ export type SchedulingWords = {
   stalled: BookingNotice;
   /** The browser refused the calendar. */
   blocked: BookingNotice;
-  offline: BookingNotice;
   /** Instead of a frame, where the scheduler has its own page only. */
   linkOut: BookingNotice;
   tryAgainText: string;
@@ -75,9 +76,14 @@ export function SchedulingWidget({
     );
   }
   return (
-    <div className="sheet overflow-hidden" data-start="">
+    <div className="sheet overflow-hidden">
       <p className="flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2">
-        <span className="print:hidden">{words.help}</span>
+        <span className="print:hidden">
+          <span className="in-data-offline:hidden">{words.help}</span>
+          <span aria-live="polite">
+            <span className="hidden font-semibold text-ink in-data-offline:inline">{words.offline}</span>
+          </span>
+        </span>
         <a
           className="text-link inline-flex min-h-11 items-center"
           href={linkUrl}

@@ -1,21 +1,30 @@
-import { savesData } from '@/lib/saves-data';
-import { oncePainted, startGuard } from '@/lib/scheduling/guard';
+import { startGuard } from '@/lib/scheduling/guard';
 
-/** How long the calendar may take before the page says that it is loading. */
-const patienceMs = 3000;
+/**
+ * How long the calendar may take before the page says that it is loading: half of the wait after which it says more,
+ * which is time enough to fetch the component that says it, also on a line of 400 kbit/s.
+ */
+const patienceMs = 6000;
 
 const guard = startGuard();
 
-/** Asks for the component that shows the states: it is needed once there is something to say. */
+/** Asks for the component that shows the states: needed once there is something to say, and fetched from the network. */
 function askForStates() {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askForStates);
+  if (!navigator.onLine) addEventListener('online', askForStates, { once: true });
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askForStates);
   else document.dispatchEvent(new Event('start'));
 }
 
-// The network may be gone when they are: to say so takes the component that says it. A slow phone may have loaded the
-// page before it has painted it. Who saves data has the two ways around the calendar in view, and nothing fetched ahead.
-if (!savesData) addEventListener('load', () => oncePainted(() => document.dispatchEvent(new Event('warm'))));
+/** Said by the page as it was sent: nothing can be fetched to say it. */
+function showNetwork() {
+  document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+}
+
 guard.subscribe(() => guard.signals().isBlocked && askForStates());
 setTimeout(() => guard.signals().isReady || askForStates(), patienceMs);
-addEventListener('offline', askForStates);
-if (!navigator.onLine) askForStates();
+addEventListener('offline', showNetwork);
+addEventListener('online', () => {
+  showNetwork();
+  if (!guard.signals().isReady) guard.retry();
+});
+showNetwork();

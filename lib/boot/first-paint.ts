@@ -1,5 +1,3 @@
-import { savesData } from '@/lib/saves-data';
-
 /**
  * On a visitor's first page the words wait for nothing: what can come after they are painted comes after it.
  *
@@ -11,6 +9,9 @@ import { savesData } from '@/lib/saves-data';
  *
  * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
  */
+
+/** Not every browser tells. */
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** How much of the page shows the web fonts: nothing, the headings, `main` too (of `/` the hero), all. */
 function letter(extent: 'plainly' | 'headings' | 'start' | '') {

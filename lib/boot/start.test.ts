@@ -21,9 +21,9 @@ afterEach(async () => {
   document.dispatchEvent(new Event('start'));
 });
 
-/** Until the frame after a press has been painted, and what is done one by one is done. */
+/** Until the frame after a press has been painted. */
 function answered() {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 20))));
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 }
 
 function arrive(source: string, sign: 'load' | 'error' = 'load') {
@@ -97,23 +97,6 @@ test('where one does not come, nothing starts and the page stays as it was sent'
   arrive('/b.js', 'error');
   document.dispatchEvent(new Event('start'));
   expect(fetched()).toEqual(['/a.js', '/b.js']);
-});
-
-test('warming downloads one by one, without running', async () => {
-  loadStart('/a.js /b.js /runtime.js');
-  document.dispatchEvent(new Event('warm'));
-  expect(fetchedAhead()).toEqual([]);
-  await answered();
-  expect(fetched()).toEqual([]);
-  expect(fetchedAhead()).toEqual(['/a.js', '/b.js', '/runtime.js']);
-});
-
-test('what has been started meanwhile is not downloaded ahead as well', async () => {
-  loadStart('/a.js /b.js /runtime.js');
-  document.dispatchEvent(new Event('warm'));
-  document.dispatchEvent(new Event('start'));
-  await answered();
-  expect(fetchedAhead()).toEqual(['/runtime.js']);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /**
  * Stands last in every page, in place of the framework's scripts, and fetches them at the visitor's first sign of
  * needing one: a press, a key or focus inside an element marked `data-start`, or a `start` event that another of our
- * small scripts sends (`warm` only downloads them). The mark may name a declaration: where the browser knows it, the
- * element needs no script. A finger that comes down may be about to scroll, so it counts once it has pressed.
+ * small scripts sends. The mark may name a declaration: where the browser knows it, the element needs no script. A
+ * finger that comes down may be about to scroll, so it counts once it has pressed.
  * Everything so marked works before the scripts arrive; they only add to it.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
@@ -32,15 +32,11 @@ function run(source: string, onload?: () => void) {
   document.head.append(script);
 }
 
-/**
- * Fetched but not run: ready at hand where the network may be gone by the time it is needed. Not `prefetch`, which
- * Safari does not know and which Firefox blocks where `default-src` is 'none'.
- */
-function fetchAhead(source: string) {
+/** Fetched but not run. Not `prefetch`, which Safari does not know and Firefox blocks where `default-src` is 'none'. */
+function preload(source: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  link.fetchPriority = 'low';
   link.href = source;
   document.head.append(link);
 }
@@ -48,7 +44,7 @@ function fetchAhead(source: string) {
 function start() {
   if (sources.length === 0 || isTranslated()) return;
   const runtime = sources.pop() as string;
-  fetchAhead(runtime);
+  preload(runtime);
   let missing = sources.length;
   for (const source of sources.splice(0)) {
     run(source, () => {
@@ -76,13 +72,5 @@ for (const sign of ['pointerdown', 'click', 'keydown', 'focusin']) {
   );
 }
 document.addEventListener('start', start);
-// One by one: together they hold up a slow phone for 30 to 70 ms.
-document.addEventListener('warm', () => {
-  for (const [index, source] of sources.entries()) {
-    setTimeout(() => {
-      if (sources.includes(source)) fetchAhead(source);
-    }, index);
-  }
-});
 
 export {};

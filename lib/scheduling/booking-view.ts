@@ -3,20 +3,17 @@ import type { BookingSignals } from './guard';
 /** How long a calendar may keep silent. */
 export const stallAfterMs = 12_000;
 
-export type BookingView = 'loading' | 'ready' | 'stalled' | 'blocked' | 'offline' | 'booked';
+export type BookingView = 'loading' | 'ready' | 'stalled' | 'blocked' | 'booked';
 
 /** What the visitor should see of what is known; the first that holds. */
 export function bookingView({
   signals,
-  isOnline,
   isOverdue,
 }: {
   signals: BookingSignals;
-  isOnline: boolean;
   isOverdue: boolean;
 }): BookingView {
   if (signals.isBooked) return 'booked';
-  if (!isOnline) return 'offline';
   if (signals.isReady) return 'ready';
   if (signals.isBlocked) return 'blocked';
   return isOverdue ? 'stalled' : 'loading';

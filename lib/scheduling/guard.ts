@@ -15,7 +15,7 @@ export type BookingSignals = {
 export type BookingHandle = {
   signals: () => BookingSignals;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for the calendar anew and starts the wait again. */
+  /** Asks for the calendar anew and starts the wait again; nothing where it has not been asked for yet. */
   retry: () => void;
 };
 
@@ -168,8 +168,9 @@ export function startGuard(): BookingHandle {
     },
     retry: () => {
       adopt();
+      if (frame?.loading !== 'eager') return;
       // Not through `src`, which would leave each try in the visitor's history.
-      frame?.contentWindow?.location.replace(address);
+      frame.contentWindow?.location.replace(address);
       change({ startedAtMs: performance.now(), isReady: false, isBlocked: false });
     },
   };
@@ -189,7 +190,7 @@ function once(next: () => void) {
  * Runs `next` when the page's words are on the screen: whatever is asked for before shares the line and the phone with
  * them. At once in a tab that nobody looks at, which paints nothing.
  */
-export function oncePainted(next: () => void) {
+function oncePainted(next: () => void) {
   const done = once(next);
   if (document.hidden) return done();
   // Firefox keeps what it painted to itself for visitors who resist fingerprinting.
