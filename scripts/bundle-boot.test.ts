@@ -41,6 +41,18 @@ test('a text that would end its script element early is written so that it does 
   expect(readScript('a.ts', 'a')).not.toContain('</script');
 });
 
+test('the scripts of a folder become one module, by file name', async () => {
+  mkdirSync(join(dir, 'boot', 'say-it'));
+  write('say-it/yes.ts', "(globalThis as any).said = 'yes';");
+  write('say-it/not-yet.ts', "(globalThis as any).said = 'not yet';");
+  await run();
+  const scripts = readScript('say-it.ts', 'sayIt');
+  expect(Object.keys(scripts)).toEqual(['not-yet', 'yes']);
+  const page: Record<string, unknown> = {};
+  runInNewContext(scripts['not-yet'], page);
+  expect(page.said).toBe('not yet');
+});
+
 test('tests are not bundled, an unchanged script is not rewritten and a removed one goes', async () => {
   write('a.ts', 'console.log(1);');
   write('a.test.ts', 'nonsense(');

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BookingHandle, BookingSignals } from '@/lib/scheduling/guard';
+import type { BookingHandle, BookingSignals } from '@/lib/scheduling/booking-handle';
 import { BookingStates } from './booking-states';
 import type { SchedulingWords } from './scheduling-widget';
 

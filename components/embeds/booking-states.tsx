@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withAttribution } from '@/lib/attribution';
+import { type BookingSignals, runningGuard } from '@/lib/scheduling/booking-handle';
 import { type BookingView, bookingView, stallAfterMs } from '@/lib/scheduling/booking-view';
-import { type BookingSignals, startGuard } from '@/lib/scheduling/guard';
 import { BookingPanel } from './booking-panel';
 import { BookingWays } from './booking-ways';
 import type { BookingContact, BookingNotice, SchedulingWords } from './scheduling-widget';
 
 function subscribeToGuard(listener: () => void) {
-  return startGuard().subscribe(listener);
+  return runningGuard()?.subscribe(listener) ?? (() => {});
 }
 
 /** Whether the wait for the frame's first word is over without one. */
@@ -36,10 +36,10 @@ export function BookingStates({
   contact: BookingContact;
   words: SchedulingWords;
 }) {
-  // Null in the HTML: a page without scripts must not say that it is loading.
+  // Null in the HTML, and where no guard runs: a page without one must not say that it is loading.
   const signals = useSyncExternalStore(
     subscribeToGuard,
-    () => startGuard().signals(),
+    () => runningGuard()?.signals() ?? null,
     () => null,
   );
   const isOverdue = useIsOverdue(signals);
@@ -75,7 +75,7 @@ export function BookingStates({
               words={words}
             />
             <div className="grid grid-cols-2 gap-3 xs:flex">
-              <button type="button" className="button button-quiet" onClick={() => startGuard().retry()}>
+              <button type="button" className="button button-quiet" onClick={() => runningGuard()?.retry()}>
                 {words.tryAgainText}
               </button>
               <button

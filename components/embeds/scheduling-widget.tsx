@@ -1,5 +1,5 @@
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
-import { bookingGuard } from '@/generated/boot/booking-guard';
+import { bookingGuards } from '@/generated/boot/booking-guards';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
 import { BookingPanel } from './booking-panel';
 import { BookingSkeleton } from './booking-skeleton';
@@ -63,7 +63,12 @@ export function SchedulingWidget({
 }) {
   const { frame, linkUrl, vendor } = scheduling;
   const attribution = scheduling.attributionKeys.join(' ');
-  const guard = <script>{bookingGuard}</script>;
+  // It has run by the time React compares it with what was sent: there is nothing to mend.
+  const guard = (
+    <script suppressHydrationWarning>
+      {bookingGuards[frame?.scriptSrc ? 'leadconnector-with-script' : vendor]}
+    </script>
+  );
 
   if (!frame) {
     return (

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { bookingGuards } from '@/generated/boot/booking-guards';
 
 /** What the frame's place says in the HTML, as `components/embeds/scheduling-widget.tsx` writes it. */
 export type FramePlace = {
@@ -19,11 +21,21 @@ function setAttribute(tag: string, name: string, value: string) {
   );
 }
 
+function guardOf({ vendor, scriptSrc }: FramePlace) {
+  const name = scriptSrc ? 'leadconnector-with-script' : vendor;
+  return bookingGuards[name as keyof typeof bookingGuards];
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
 function allow(policy: string, place: FramePlace) {
   const frames = place.frameSrc ?? [...new Set([new URL(place.src).origin, ...place.origins])].join(' ');
   const scripts = place.scriptSrc ? ` ${new URL(place.scriptSrc).origin}` : '';
   return (
     policy
+      .replace(hashOf(bookingGuards.demo), hashOf(guardOf(place)))
       .replace(/frame-src [^;]*/, `frame-src ${frames}`)
       .replace(/script-src [^;]*/, (rule) => rule + scripts)
       // As scripts/finish/content-policy.ts leaves them out for a vendor's script.
@@ -32,9 +44,10 @@ function allow(policy: string, place: FramePlace) {
   );
 }
 
-/** The built booking page with another scheduler in the frame's place and its policy adjusted to it. */
+/** The built booking page, which has the demonstration, with another scheduler in the frame's place and its policy adjusted to it. */
 export function swapInto(page: string, place: FramePlace) {
   return page
+    .replace(bookingGuards.demo, () => guardOf(place))
     .replace(/<iframe [^>]*data-vendor[^>]*>/, (tag) => {
       let swapped = setAttribute(tag, 'data-vendor', place.vendor);
       swapped = setAttribute(swapped, 'src', place.src);

@@ -1,4 +1,4 @@
-import type { BookingSignals } from './guard';
+import type { BookingSignals } from './booking-handle';
 
 /** How long a calendar may keep silent. */
 export const stallAfterMs = 12_000;

@@ -1,4 +1,6 @@
-import { type Dialect, dialects } from './dialects';
+import * as everyDialect from './dialects';
+
+const dialects = { ...everyDialect };
 
 function cal(type: string, data: unknown = {}) {
   return { originator: 'CAL', type, namespace: 'booking', fullType: `CAL:booking:${type}`, data };
@@ -49,7 +51,7 @@ const spoken: [keyof typeof dialects, unknown, { isReady?: true; heightPx?: numb
 ];
 
 test.each(spoken)('%s: %j', (vendor, data, meaning) => {
-  const dialect: Dialect = dialects[vendor];
+  const dialect: everyDialect.Dialect = dialects[vendor];
   expect(dialect.isReady(data)).toBe(meaning.isReady ?? false);
   expect(dialect.heightPx(data)).toBe(meaning.heightPx ?? null);
   expect(dialect.isBooked(data)).toBe(meaning.isBooked ?? false);

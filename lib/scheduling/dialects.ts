@@ -47,7 +47,7 @@ function hasAppointment(json: unknown) {
   return typeof json === 'string' && json.length < 1e5 && !!fields(fields(JSON.parse(json)).appointment).id;
 }
 
-const leadConnector: Dialect = {
+export const leadconnector: Dialect = {
   isReady: (data) =>
     typeof data === 'string'
       ? /^\[iFrame(Resizer|Sizer)/.test(data)
@@ -66,7 +66,7 @@ const leadConnector: Dialect = {
   reply: (data) => (data === '[iFrameResizerChild]Ready' ? '[iFrameSizer]booking:0:false:false:32' : null),
 };
 
-const calendly: Dialect = {
+export const calendly: Dialect = {
   isReady: (data) =>
     [
       'profile_page_viewed',
@@ -86,7 +86,7 @@ function isCal(data: unknown, ...types: unknown[]) {
   return fields(data).originator === 'CAL' && types.includes(fields(data).type);
 }
 
-const cal: Dialect = {
+export const cal: Dialect = {
   // Not `__iframeReady`: a calendar that was renamed or switched off says that too, then `linkFailed`.
   isReady: (data) => isCal(data, 'linkReady', '__dimensionChanged', 'bookerViewed', 'bookingSuccessfulV2'),
   heightPx: (data) =>
@@ -99,24 +99,21 @@ const cal: Dialect = {
     isCal(data, '__iframeReady') ? { originator: 'CAL', method: 'parentKnowsIframeReady' } : null,
 };
 
-const acuity: Dialect = {
+export const acuity: Dialect = {
   isReady: (data) => typeof data === 'string' && data.startsWith('sizing:'),
   heightPx: (data) => heightIn(/^sizing:(\d+(?:\.\d+)?)(?::|$)/, data),
   // Acuity says nothing itself; the clinic adds this message as a custom conversion.
   isBooked: (data) => fields(data).event === 'acuityBookingComplete',
 };
 
-const hubspot: Dialect = {
+export const hubspot: Dialect = {
   isReady: (data) => fields(data).meetingBookSucceeded === true || heightOf(fields(data).height) !== null,
   heightPx: (data) => heightOf(fields(data).height),
   isBooked: (data) => fields(data).meetingBookSucceeded === true,
 };
 
-const demo: Dialect = {
+export const demo: Dialect = {
   isReady: (data) => ['ready', 'height', 'booked'].includes(fields(data).demo as string),
   heightPx: (data) => (fields(data).demo === 'height' ? heightOf(fields(data).heightPx) : null),
   isBooked: (data) => fields(data).demo === 'booked',
 };
-
-/** Keyed by the `data-vendor` of the frame. */
-export const dialects = { leadconnector: leadConnector, calendly, cal, acuity, hubspot, demo };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { type BookingHandle, startGuard } from './guard';
-import { addFrame, forgetListeners, paint, speak, watchListeners } from './guard-harness';
+import type { BookingHandle } from './booking-handle';
+import { addFrame, forgetListeners, guard, paint, speak, watchListeners } from './guard-harness';
 import { hostileMessage, seeded } from './hostile-messages';
 
 const seed = 20_261_121;
@@ -58,7 +58,7 @@ function expectUntouched(handle: BookingHandle, before: unknown, frame: HTMLIFra
 test.each(vendors)('hostile messages from the %s frame itself change nothing', (vendor) => {
   const random = seeded(seed + vendors.indexOf(vendor));
   const frame = addFrame({ vendor });
-  const handle = startGuard();
+  const handle = guard();
   paint();
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
   const before = handle.signals();
@@ -75,7 +75,7 @@ test.each(vendors)('even a true %s booking means nothing from another window or 
   const frame = addFrame({ vendor });
   const stranger = document.createElement('iframe');
   document.body.append(stranger);
-  const handle = startGuard();
+  const handle = guard();
   paint();
   const before = handle.signals();
   for (let count = 0; count < messagesPerVendor; count += 1) {

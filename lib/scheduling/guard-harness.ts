@@ -1,5 +1,9 @@
 /** For tests: a booking page with one guarded frame, in jsdom. */
 
+import * as everyDialect from './dialects';
+import { startGuard } from './guard';
+import { vendorScript } from './vendor-script';
+
 type Listening = Parameters<Window['addEventListener']>;
 
 const listening: Listening[] = [];
@@ -50,4 +54,15 @@ export function addFrame(data: Record<string, string>, src = 'https://vendor.exa
 export function speak(data: unknown, source: MessageEventSource | null, origin = 'https://vendor.example') {
   const event = new MessageEvent('message', { data, origin, source, cancelable: true });
   window.dispatchEvent(event);
+}
+
+const dialects = { ...everyDialect };
+
+type DialectName = keyof typeof dialects;
+
+/** Starts the guard that a page with the frame in the document would bring. */
+export function guard(vendor: DialectName = 'leadconnector') {
+  const { dataset } = document.querySelector('iframe') ?? document.body;
+  const name = (dataset.vendor ?? vendor) as DialectName;
+  return startGuard(dialects[name], dataset.script ? vendorScript : undefined);
 }

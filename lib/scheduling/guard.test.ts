@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { startGuard } from './guard';
-import { addFrame, forgetListeners, paint, speak, watchListeners } from './guard-harness';
+import { addFrame, forgetListeners, guard, paint, speak, watchListeners } from './guard-harness';
 
 /** jsdom cannot leave a page; each attempt is an error of its own kind on the console. */
 let departures: number;
@@ -31,12 +30,12 @@ const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
 test('started twice there is one guard', () => {
   // A guard without a frame would go on to watch for those of the other tests.
   addFrame({ vendor: 'leadconnector' });
-  expect(startGuard()).toBe(startGuard());
+  expect(guard()).toBe(guard());
 });
 
 test('a frame that the parser has yet to reach gets its final address and starts', async () => {
   history.replaceState(null, '', '/booking?utm_source=news&email=pat%40example.com');
-  startGuard();
+  guard();
   const frame = addFrame({ vendor: 'leadconnector', attribution: 'utm_source utm_medium' });
   await Promise.resolve();
   paint();
@@ -46,7 +45,7 @@ test('a frame that the parser has yet to reach gets its final address and starts
 
 test('a visitor without attribution gets the address of the HTML', () => {
   const frame = addFrame({ vendor: 'leadconnector', attribution: 'utm_source' });
-  startGuard();
+  guard();
   paint();
   expect(frame.getAttribute('src')).toBe('https://vendor.example/calendar?a=1');
 });
@@ -64,7 +63,7 @@ describe('the calendar is asked for', () => {
   }
 
   test('after the page is painted', () => {
-    startGuard();
+    guard();
     expect(isAskedFor()).toBe(false);
     paint();
     expect(isAskedFor()).toBe(true);
@@ -72,7 +71,7 @@ describe('the calendar is asked for', () => {
 
   test('once', () => {
     jest.useFakeTimers();
-    startGuard();
+    guard();
     paint();
     frame.src = '';
     jest.runAllTimers();
@@ -81,13 +80,13 @@ describe('the calendar is asked for', () => {
 
   test('at once in a tab that nobody looks at', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    startGuard();
+    guard();
     expect(isAskedFor()).toBe(true);
   });
 
   test('after a second where the browser does not tell what it painted', () => {
     jest.useFakeTimers();
-    startGuard();
+    guard();
     jest.advanceTimersByTime(999);
     expect(isAskedFor()).toBe(false);
     jest.advanceTimersByTime(1);
@@ -101,13 +100,13 @@ test('links to the vendor carry the attribution too', () => {
   link.href = 'https://vendor.example/calendar';
   link.dataset.attribution = 'utm_source';
   document.body.append(link);
-  startGuard();
+  guard();
   expect(link.href).toBe('https://vendor.example/calendar?utm_source=news');
 });
 
 test('the first verified message makes the calendar ready, for those who asked to know', () => {
   const frame = addFrame({ vendor: 'leadconnector' });
-  const handle = startGuard();
+  const handle = guard();
   const listener = jest.fn();
   const stop = handle.subscribe(listener);
   speak(['iframeLoaded'], frame.contentWindow);
@@ -122,7 +121,7 @@ test('the first verified message makes the calendar ready, for those who asked t
 
 test('a booking is taken on once, however often it is said', () => {
   const frame = addFrame({ vendor: 'leadconnector' });
-  const handle = startGuard();
+  const handle = guard();
   speak(booked, frame.contentWindow);
   speak(booked, frame.contentWindow);
   expect(handle.signals().isBooked).toBe(true);
@@ -131,7 +130,7 @@ test('a booking is taken on once, however often it is said', () => {
 
 test('a visitor who comes back from the thank-you page can book again', () => {
   const frame = addFrame({ vendor: 'leadconnector' });
-  startGuard();
+  guard();
   speak(booked, frame.contentWindow);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   speak(booked, frame.contentWindow);
@@ -140,14 +139,14 @@ test('a visitor who comes back from the thank-you page can book again', () => {
 
 test('the frame only ever grows', () => {
   const frame = addFrame({ vendor: 'demo' });
-  startGuard();
+  guard();
   for (const heightPx of [950, 1200, 1000]) speak({ demo: 'height', heightPx }, frame.contentWindow);
   expect(frame.style.height).toBe('1200px');
 });
 
 test('a frame of our own origin is believed on our own origin only', () => {
   const frame = addFrame({ vendor: 'demo', origins: "'self'" });
-  const handle = startGuard();
+  const handle = guard();
   speak({ demo: 'ready' }, frame.contentWindow);
   expect(handle.signals().isReady).toBe(false);
   speak({ demo: 'ready' }, frame.contentWindow, location.origin);
@@ -156,7 +155,7 @@ test('a frame of our own origin is believed on our own origin only', () => {
 
 test('a frame inside the frame may say "booked" and nothing else', () => {
   const frame = addFrame({ vendor: 'acuity', nestedOrigins: 'https://inner.example' }, 'about:blank');
-  const handle = startGuard();
+  const handle = guard();
   const inner = document.createElement('iframe');
   frame.contentDocument?.body.append(inner);
   speak('sizing:1200', inner.contentWindow, 'https://inner.example');
@@ -173,7 +172,7 @@ test('a frame inside the frame may say "booked" and nothing else', () => {
 
 test('a calendar that waits for an answer gets it, on its own origin', () => {
   const frame = addFrame({ vendor: 'cal' });
-  startGuard();
+  guard();
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
   speak({ originator: 'CAL', type: '__iframeReady', data: {} }, frame.contentWindow);
   expect(post).toHaveBeenCalledWith(
@@ -184,7 +183,7 @@ test('a calendar that waits for an answer gets it, on its own origin', () => {
 
 test('a frame that is replaced is guarded in its place', () => {
   const first = addFrame({ vendor: 'leadconnector' });
-  const handle = startGuard();
+  const handle = guard();
   const gone = first.contentWindow;
   first.remove();
   const second = addFrame({ vendor: 'leadconnector' });
@@ -205,7 +204,7 @@ function violate(blockedURI: string, more = {}) {
 
 test('only an enforced policy against this very frame counts as blocked', () => {
   addFrame({ vendor: 'leadconnector' });
-  const handle = startGuard();
+  const handle = guard();
   violate('https://other.example/frame');
   violate('https://vendor.example/calendar', { effectiveDirective: 'img-src' });
   violate('https://vendor.example/calendar', { disposition: 'report' });
@@ -217,7 +216,7 @@ test('only an enforced policy against this very frame counts as blocked', () => 
 test('trying again starts the wait anew', () => {
   jest.useFakeTimers();
   const frame = addFrame({ vendor: 'leadconnector' });
-  const handle = startGuard();
+  const handle = guard();
   const startedAtMs = handle.signals().startedAtMs;
   frame.dispatchEvent(new Event('error'));
   expect(handle.signals().isBlocked).toBe(true);
@@ -238,7 +237,7 @@ test('the vendor’s script comes first, hears heights only and can store nothin
   localStorage.clear();
   const realStorage = localStorage;
   const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/form_embed.js' });
-  startGuard();
+  guard();
   const script = document.querySelector<HTMLScriptElement>(
     'script[src="https://vendor.example/form_embed.js"]',
   );
@@ -278,7 +277,7 @@ test('the vendor’s script comes first, hears heights only and can store nothin
 
 test('a vendor script that writes the page anew leaves a frame with its address', () => {
   const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/rewriting.js' });
-  startGuard();
+  guard();
   const copy = frame.cloneNode() as HTMLIFrameElement;
   frame.replaceWith(copy);
   document.querySelector('script[src$="rewriting.js"]')?.dispatchEvent(new Event('load'));
@@ -292,7 +291,7 @@ test('a vendor script that fails or hangs does not keep the calendar back', () =
     () => jest.advanceTimersByTime(3000),
   ]) {
     const frame = addFrame({ vendor: 'leadconnector', script: 'https://vendor.example/form_embed.js' });
-    startGuard();
+    guard();
     expect(isShown(frame)).toBe(false);
     end(document.head.querySelector('script:last-of-type'));
     expect([isShown(frame), frame.src]).toEqual([true, 'https://vendor.example/calendar?a=1']);
@@ -307,7 +306,7 @@ test('where storage cannot be taken away the vendor script does not run, and the
     throw new TypeError('Cannot redefine property: cookie');
   });
   const frame = addFrame({ vendor: 'leadconnector', script: 'https://locked.example/form_embed.js' });
-  startGuard();
+  guard();
   define.mockRestore();
   expect(document.querySelector('script[src^="https://locked.example"]')).toBeNull();
   expect([isShown(frame), frame.src]).toEqual([true, 'https://vendor.example/calendar?a=1']);

@@ -1,45 +1,22 @@
 import { withAttribution } from '@/lib/attribution';
-import { dialects } from './dialects';
-
-/** What is known of the frame, from its verified messages and from the browser. Replaced, never changed. */
-export type BookingSignals = {
-  /** When the frame was last asked for, on the clock of `performance.now()`. */
-  startedAtMs: number;
-  isReady: boolean;
-  /** The browser refused the frame by a policy of this page. */
-  isBlocked: boolean;
-  isBooked: boolean;
-};
-
-/** The guard's end for the component that shows the states, however late that starts. */
-export type BookingHandle = {
-  signals: () => BookingSignals;
-  subscribe: (listener: () => void) => () => void;
-  /** Asks for the calendar anew and starts the wait again; nothing where it has not been asked for yet. */
-  retry: () => void;
-};
-
-type Host = typeof globalThis & { booking?: BookingHandle };
+import { type BookingHandle, type BookingSignals, keepGuard, runningGuard } from './booking-handle';
+import { decorateLinks, keysOf } from './decorate-links';
+import type { Dialect } from './dialects';
+import { once } from './once';
+import type { vendorScript } from './vendor-script';
 
 const thankYouPath = '/thank-you';
-const vendorScriptWaitMs = 3000;
 const longestPaintMs = 1000;
-/** What the vendor's script may hear: it answers or keeps the rest, contact data included. */
-const relayed: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
-
-function keysOf(element: HTMLElement) {
-  return (element.dataset.attribution ?? '').split(' ');
-}
 
 /**
  * Stands between the vendor's frame and the page: hears messages before anything else, believes only the frame's own
  * window on an exact origin, keeps what they signal and none of what they carry, sets the frame's height, gives it
- * its address once, and takes a booked visitor to the thank-you page. Runs ahead of the frame, inline; starting it
- * again returns the one that runs.
+ * its address once, and takes a booked visitor to the thank-you page. Runs ahead of the frame, inline, with what the
+ * one vendor needs; starting it again returns the one that runs.
  */
-export function startGuard(): BookingHandle {
-  const host: Host = window;
-  if (host.booking) return host.booking;
+export function startGuard(dialect: Dialect, script?: typeof vendorScript): BookingHandle {
+  const running = runningGuard();
+  if (running) return running;
 
   const listeners = new Set<() => void>();
   let frame: HTMLIFrameElement | null = null;
@@ -69,8 +46,8 @@ export function startGuard(): BookingHandle {
     // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
     // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
     found.style.setProperty('display', 'none', 'important');
-    if (found.dataset.script) {
-      loadVendorScript(found.dataset.script, () => {
+    if (script) {
+      script.load(found.dataset.script ?? '', () => {
         // The script may have written the page anew, frame and all.
         frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]') ?? found;
         request(frame);
@@ -93,14 +70,8 @@ export function startGuard(): BookingHandle {
     const isFrame = isFrom('origins', event.origin) && !!inner && source === inner;
     const isNested = isFrom('nestedOrigins', event.origin) && !!inner && source?.parent === inner;
     const data = event.data;
-    if (
-      frame?.dataset.script &&
-      !(isFrame && (typeof data === 'string' || relayed.includes(Object(data)[0])))
-    ) {
-      event.stopImmediatePropagation();
-    }
-    const dialect = dialects[frame?.dataset.vendor as keyof typeof dialects];
-    if (!dialect || !(isFrame || isNested)) return;
+    if (script && !(isFrame && script.mayHear(data))) event.stopImmediatePropagation();
+    if (!(isFrame || isNested)) return;
 
     const isBooked = dialect.isBooked(data);
     if (isFrame) {
@@ -124,12 +95,6 @@ export function startGuard(): BookingHandle {
   function isFrom(list: 'origins' | 'nestedOrigins', origin: string) {
     const allowed = frame?.dataset[list]?.replace("'self'", location.origin).split(' ');
     return !!origin && !!allowed?.includes(origin);
-  }
-
-  function decorateLinks() {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-attribution]')) {
-      link.href = withAttribution(link.href, location.search, keysOf(link));
-    }
   }
 
   addEventListener(
@@ -157,10 +122,9 @@ export function startGuard(): BookingHandle {
   const watcher = new MutationObserver(adopt);
   watcher.observe(document.documentElement, { childList: true, subtree: true });
   adopt();
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', decorateLinks);
-  else decorateLinks();
+  decorateLinks();
 
-  host.booking = {
+  return keepGuard({
     signals: () => signals,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -173,17 +137,7 @@ export function startGuard(): BookingHandle {
       frame.contentWindow?.location.replace(address);
       change({ startedAtMs: performance.now(), isReady: false, isBlocked: false });
     },
-  };
-  return host.booking;
-}
-
-/** `next`, run the first time only. */
-function once(next: () => void) {
-  let isDone = false;
-  return () => {
-    if (!isDone) next();
-    isDone = true;
-  };
+  });
 }
 
 /**
@@ -196,38 +150,4 @@ function oncePainted(next: () => void) {
   // Firefox keeps what it painted to itself for visitors who resist fingerprinting.
   setTimeout(done, longestPaintMs);
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-}
-
-/** Runs `next` once the script has loaded, failed or kept us waiting. */
-function loadVendorScript(src: string, next: () => void) {
-  try {
-    denyStorage();
-  } catch {
-    // A browser extension has locked them. The frame works without the script; the script does not run unguarded.
-    next();
-    return;
-  }
-  const done = once(next);
-  const script = document.createElement('script');
-  script.onload = done;
-  script.onerror = done;
-  script.src = src;
-  document.head.append(script);
-  setTimeout(done, vendorScriptWaitMs);
-}
-
-/** The vendor's script may write what it likes: nothing of it outlives the page. */
-function denyStorage() {
-  const nothing = {
-    length: 0,
-    key: () => null,
-    getItem: () => null,
-    setItem() {},
-    removeItem() {},
-    clear() {},
-  };
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { configurable: true, value: nothing });
-  }
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
 }

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import type { BookingHandle } from '@/lib/scheduling/guard';
-import { addFrame, forgetListeners, paint, speak, watchListeners } from '@/lib/scheduling/guard-harness';
+import { addFrame, forgetListeners, guard, paint, speak, watchListeners } from './guard-harness';
+import { watchBooking } from './watch-booking';
 
-const host = window as Window & { booking?: BookingHandle };
 const hasAsked = jest.fn();
 const retry = jest.fn();
 let frame: HTMLIFrameElement;
@@ -24,9 +23,8 @@ afterEach(() => {
 function openBooking() {
   frame = addFrame({ vendor: 'calendly' });
   watchListeners();
-  jest.isolateModules(() => require('./booking-guard'));
+  watchBooking({ ...guard(), retry });
   paint();
-  Object.assign(host.booking ?? {}, { retry });
 }
 
 function sayReady() {

@@ -1,0 +1,3 @@
+import { decorateLinks } from '@/lib/scheduling/decorate-links';
+
+decorateLinks();
