@@ -16,7 +16,15 @@ const fetchBookingAhead = JSON.stringify({
 });
 
 /** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
-export function PageFrame({ onHome = false, children }: { onHome?: boolean; children: React.ReactNode }) {
+export function PageFrame({
+  onHome = false,
+  onBooking = false,
+  children,
+}: {
+  onHome?: boolean;
+  onBooking?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <>
       <a href="#main" className="skip-link">
@@ -29,7 +37,7 @@ export function PageFrame({ onHome = false, children }: { onHome?: boolean; chil
         {children}
       </main>
       <Footer onHome={onHome} />
-      <script type="speculationrules">{fetchBookingAhead}</script>
+      {!onBooking && <script type="speculationrules">{fetchBookingAhead}</script>}
       <script>{links}</script>
     </>
   );
