@@ -107,6 +107,21 @@ test('on a visitor’s first page the fonts are asked for after the first paint,
   expect(isSettled).toBe(true);
 });
 
+test('the letters do not change right after a press', async () => {
+  const arrivals = mockFaces(1);
+  openFirst(firstVisit)?.();
+  await settle();
+  dispatchEvent(new Event('pointerdown'));
+  arrivals[0]?.arrive();
+  await settle();
+  expect(isLettered()).toBe(false);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  await settle();
+  await settle();
+  await settle();
+  expect(document.documentElement.dataset.lettered).toBe('');
+});
+
 test('where the page is painted before it has all come, the fonts wait for the rest of it', async () => {
   const arrivals = mockFaces(1);
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

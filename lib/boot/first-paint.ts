@@ -1,9 +1,11 @@
+import { lookAgainMs, watchHand } from '@/lib/hand';
+
 /**
  * On a visitor's first page the words wait for nothing: what can come after they are painted comes after it.
  *
  * - The web fonts. Until `<html>` is marked `data-lettered`, `app/styles/type.css` shows the stand-ins, which have the
  *   fonts' metrics. It is marked when all have come, because each change of letters costs a slow phone another layout,
- *   and step by step, because all at once would hold up a tap. A `letters` event says that they have come, or will not.
+ *   step by step, because all at once would hold up a tap, and not right after a press, which is to be answered first. A `letters` event says that they have come, or will not.
  *   For a visitor who saves data the mark says `plainly`: the stand-ins stay.
  * - The web app manifest, for those who keep the site on their home screen.
  *
@@ -41,6 +43,7 @@ async function fetchFonts() {
     return;
   }
   for (const extent of ['headings', 'start', ''] as const) {
+    while (!isHandStill()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     letter(extent);
     await painted();
   }
@@ -58,6 +61,7 @@ async function addWhatCanWait() {
   document.dispatchEvent(new Event('letters'));
 }
 
+const isHandStill = watchHand();
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isFirstPage = arrival?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {

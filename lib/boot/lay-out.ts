@@ -1,3 +1,5 @@
+import { lookAgainMs, watchHand } from '@/lib/hand';
+
 /**
  * Runs inline after the first screen of `/`. On a visitor's first page what follows it is laid out part by part, each
  * when the browser rests and the letters have come: all of it at once would hold up a tap on a slow phone. Until then
@@ -12,11 +14,9 @@
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
  * rests.
  */
-const stillMs = 1000;
-const pollMs = 100;
 const root = document.documentElement;
 let place: Element | null = null;
-let pressedAtMs = -stillMs;
+let isHandStill = () => true;
 let hasFollowed = false;
 
 function layOut(parts: HTMLElement[]) {
@@ -27,8 +27,8 @@ function layOut(parts: HTMLElement[]) {
     return;
   }
   requestIdleCallback(() => {
-    if (!hasFollowed && performance.now() < pressedAtMs + stillMs) {
-      setTimeout(layOut, pollMs, parts);
+    if (!hasFollowed && !isHandStill()) {
+      setTimeout(layOut, lookAgainMs, parts);
       return;
     }
     next.dataset.laid = '';
@@ -54,9 +54,7 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   root.dataset.laid = '';
 } else {
   root.dataset.laid = 'partly';
-  addEventListener('pointerdown', () => {
-    pressedAtMs = performance.now();
-  });
+  isHandStill = watchHand();
   addEventListener('hashchange', () => {
     place = document.getElementById(location.hash.slice(1));
     hasFollowed = true;
@@ -72,5 +70,3 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   }
   document.addEventListener('letters', layOutOnceLoaded, { once: true });
 }
-
-export {};
