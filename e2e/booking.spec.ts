@@ -44,10 +44,9 @@ test('what to expect, the estimate notice and a person to talk to stand beside i
   await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
 });
 
-test('a calendar that does well fetches none of the framework; a page that goes offline says so without it', async ({
-  page,
-  context,
-}) => {
+test('a calendar that does well fetches none of the framework; a page that goes offline says so without it', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
@@ -62,9 +61,9 @@ test('a calendar that does well fetches none of the framework; a page that goes 
   expect(asked.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([]);
 });
 
-test('a calendar that says nothing has the framework fetched, which offers every way around it', async ({
-  page,
-}) => {
+test('a calendar that says nothing has the framework fetched, which offers every way around it', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/demo/calendar.js', (route) => route.abort());
   await page.clock.install();
   await page.reload();
