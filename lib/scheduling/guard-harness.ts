@@ -58,11 +58,8 @@ export function speak(data: unknown, source: MessageEventSource | null, origin =
 
 const dialects = { ...everyDialect };
 
-type DialectName = keyof typeof dialects;
-
-/** Starts the guard that a page with the frame in the document would bring. */
-export function guard(vendor: DialectName = 'leadconnector') {
-  const { dataset } = document.querySelector('iframe') ?? document.body;
-  const name = (dataset.vendor ?? vendor) as DialectName;
-  return startGuard(dialects[name], dataset.script ? vendorScript : undefined);
+/** Starts the guard that a page with the frame in the document, or to come, would bring. */
+export function guard() {
+  const { vendor = 'leadconnector', script } = document.querySelector('iframe')?.dataset ?? {};
+  return startGuard(dialects[vendor as keyof typeof dialects], script ? vendorScript : undefined);
 }

@@ -230,6 +230,15 @@ test('trying again starts the wait anew', () => {
   jest.useRealTimers();
 });
 
+test('a calendar that has not been asked for yet is not asked for by trying again', () => {
+  addFrame({ vendor: 'leadconnector' });
+  const handle = guard();
+  const before = handle.signals();
+  handle.retry();
+  expect(handle.signals()).toBe(before);
+  expect(departures).toBe(0);
+});
+
 test('the vendor’s script comes first, hears heights only and can store nothing', () => {
   const descriptors = ['localStorage', 'sessionStorage'].map((name) =>
     Object.getOwnPropertyDescriptor(window, name),
