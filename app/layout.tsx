@@ -26,17 +26,22 @@ export const viewport: Viewport = {
  */
 const icon = `data:image/gif;base64,${readFileSync(join(process.cwd(), 'app', 'tab-icon.gif'), 'base64')}`;
 
+/** `next dev` hydrates at once, and would report each mark that the script of the first paint sets as a mismatch. */
+const isExport = process.env.NODE_ENV === 'production';
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={site.language}
       data-scroll-behavior="smooth"
       data-click-ids={settings.allowsClickIds ? '' : undefined}
+      data-lettered={isExport ? undefined : ''}
+      suppressHydrationWarning
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
         <link rel="icon" sizes="32x32" href={icon} />
-        <script>{firstPaint}</script>
+        {isExport && <script>{firstPaint}</script>}
         {children}
       </body>
     </html>

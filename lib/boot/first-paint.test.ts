@@ -56,6 +56,8 @@ function noteSettled() {
 beforeEach(() => {
   isSettled = false;
   document.head.replaceChildren();
+  document.body.innerHTML =
+    '<main class="wrap"><h1></h1><section><p></p></section></main><footer><div class="wrap"><ul></ul></div></footer>';
   document.addEventListener('letters', noteSettled);
 });
 
@@ -83,7 +85,7 @@ function linksManifest() {
   return document.querySelector('link[rel="manifest"]') !== null;
 }
 
-test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters step by step', async () => {
+test('on a visitor’s first page the fonts are asked for after the first paint, and change the letters part by part, then everywhere', async () => {
   const arrivals = mockFaces(2);
   const paint = openFirst(firstVisit);
   expect(arrivals).toHaveLength(0);
@@ -99,11 +101,13 @@ test('on a visitor’s first page the fonts are asked for after the first paint,
   await settle();
   expect(isLettered()).toBe(false);
   arrivals[1]?.arrive();
-  const extents: (string | undefined)[] = [];
-  const observer = new MutationObserver(() => extents.push(document.documentElement.dataset.lettered));
-  observer.observe(document.documentElement, { attributeFilter: ['data-lettered'] });
+  const lettered: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) lettered.push((target as HTMLElement).tagName);
+  });
+  observer.observe(document, { attributeFilter: ['data-lettered'], subtree: true });
   await settle();
-  expect(extents).toEqual(['headings', 'start', '']);
+  expect(lettered).toEqual(['H1', 'SECTION', 'UL', 'HTML']);
   expect(isSettled).toBe(true);
 });
 

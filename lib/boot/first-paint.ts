@@ -4,9 +4,10 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  * On a visitor's first page the words wait for nothing: what can come after they are painted comes after it.
  *
  * - The web fonts. Until `<html>` is marked `data-lettered`, `app/styles/type.css` shows the stand-ins, which have the
- *   fonts' metrics. It is marked when all have come, because each change of letters costs a slow phone another layout,
- *   step by step, because all at once would hold up a tap, and not right after a press, which is to be answered first. A `letters` event says that they have come, or will not.
- *   For a visitor who saves data the mark says `plainly`: the stand-ins stay.
+ *   fonts' metrics, except in parts that are marked so themselves. They are marked when all fonts have come, because each
+ *   change of letters costs a slow phone another layout; one after the other, because all at once would hold up a tap;
+ *   and not right after a press, which is to be answered first. A `letters` event says that the fonts have come, or will
+ *   not. For a visitor who saves data the mark says `plainly`: the stand-ins stay.
  * - The web app manifest, for those who keep the site on their home screen.
  *
  * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
@@ -15,9 +16,12 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
 /** Not every browser tells. */
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** How much of the page shows the web fonts: nothing, the headings, `main` too (of `/` the hero), all. */
-function letter(extent: 'plainly' | 'headings' | 'start' | '') {
-  document.documentElement.dataset.lettered = extent;
+function letterAll() {
+  document.documentElement.dataset.lettered = savesData ? 'plainly' : '';
+}
+
+function pause(ms?: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
 /** After the frame in which what was just changed is painted. */
@@ -33,7 +37,7 @@ function linkManifest() {
 }
 
 async function fetchFonts() {
-  if (savesData) return letter('plainly');
+  if (savesData) return letterAll();
   // The stand-ins are the system's own; those it does not have fail at once.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
   try {
@@ -42,11 +46,15 @@ async function fetchFonts() {
     // The stand-ins stay: a change of letters now would move the page for nothing.
     return;
   }
-  for (const extent of ['headings', 'start', ''] as const) {
-    while (!isHandStill()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-    letter(extent);
-    await painted();
+  // In reading order, and small; together nearly every word. What is left comes last.
+  for (const part of document.querySelectorAll<HTMLElement>('.wrap > *')) {
+    while (!isHandStill()) await pause(lookAgainMs);
+    part.dataset.lettered = '';
+    // Now and not with the next frame, which would do several in one go.
+    part.getBoundingClientRect();
+    await pause();
   }
+  letterAll();
 }
 
 async function addWhatCanWait() {
@@ -71,6 +79,6 @@ if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   });
   observer.observe({ type: 'paint', buffered: true });
 } else {
-  letter(savesData ? 'plainly' : '');
+  letterAll();
   linkManifest();
 }

@@ -12,7 +12,7 @@ function rest() {
 function openHome({ hash = '', isLettered = false, tellsRest = true } = {}) {
   history.replaceState(null, '', `/${hash}`);
   document.body.innerHTML =
-    '<main class="by-part"><section class="hero"></section><section id="a"></section><svg></svg><div id="b"></div></main><footer></footer>';
+    '<main class="by-part"><section class="hero"></section><section id="a"><p class="section-head"></p><div id="cards"></div></section><svg></svg><div id="b"></div></main><footer></footer>';
   if (isLettered) root.dataset.lettered = '';
   if (tellsRest) Object.assign(window, { requestIdleCallback: (task: () => void) => rests.push(task) });
   jest.isolateModules(() => require('./lay-out'));
@@ -54,8 +54,10 @@ test('what lies below is laid out after the letters, a part each time the browse
   rest();
   expect(laidOut()).toEqual(['a']);
   rest();
+  expect(laidOut()).toEqual(['a', 'cards']);
   rest();
-  expect(laidOut()).toEqual(['HTML', 'a', 'b', 'FOOTER']);
+  rest();
+  expect(laidOut()).toEqual(['HTML', 'a', 'cards', 'b', 'FOOTER']);
   expect(rests).toHaveLength(0);
 });
 
@@ -88,7 +90,7 @@ test('after a press the rest waits, and goes on once the hand is still', () => {
   expect(laidOut()).toEqual(['a']);
   afterSecondsOf(0.3);
   rest();
-  expect(laidOut()).toEqual(['a', 'b']);
+  expect(laidOut()).toEqual(['a', 'cards']);
 });
 
 test('for a visitor who has followed a link the rest does not wait, whatever they press', () => {
@@ -100,7 +102,7 @@ test('for a visitor who has followed a link the rest does not wait, whatever the
   dispatchEvent(new Event('pointerdown'));
   HTMLElement.prototype.scrollIntoView = () => {};
   while (rests.length > 0) rest();
-  expect(laidOut()).toEqual(['HTML', 'a', 'b', 'FOOTER']);
+  expect(laidOut()).toEqual(['HTML', 'a', 'cards', 'b', 'FOOTER']);
 });
 
 test('nothing is laid out before the page is all there', () => {

@@ -15,6 +15,11 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  * rests.
  */
 const root = document.documentElement;
+
+/** As in `app/styles/sections.css`. What a large section holds below its head is laid out after the head. */
+const PARTS =
+  '.by-part > :is(section, div):not(.hero), .by-part section section, .by-part .section-head + :is(ul, div), .by-part ~ footer';
+
 let place: Element | null = null;
 let isHandStill = () => true;
 let hasFollowed = false;
@@ -40,11 +45,7 @@ function layOut(parts: HTMLElement[]) {
 
 function layOutOnceLoaded() {
   if (document.readyState === 'complete') {
-    layOut(
-      Array.from(
-        document.querySelectorAll<HTMLElement>('.by-part > :is(section, div):not(.hero), .by-part ~ footer'),
-      ),
-    );
+    layOut(Array.from(document.querySelectorAll<HTMLElement>(PARTS)));
   } else {
     addEventListener('load', layOutOnceLoaded, { once: true });
   }
