@@ -16,7 +16,10 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  */
 const root = document.documentElement;
 
-/** As in `app/styles/sections.css`. What a large section holds below its head is laid out after the head. */
+/**
+ * As in `app/styles/sections.css`. A large section's body is laid out after its head, because both at once take a slow
+ * phone 50 ms; where the styles do not part them, its mark changes nothing.
+ */
 const PARTS =
   '.by-part > :is(section, div):not(.hero), .by-part section section, .by-part .section-head + :is(ul, div), .by-part ~ footer';
 
