@@ -115,8 +115,8 @@ test('a finger or pointer on a way to book has that page fetched ahead, and noth
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/booking');
+  await page.goto('/?utm_source=letter');
+  const fetched = page.waitForRequest((request) => request.url().endsWith('/booking?utm_source=letter'));
   await page.getByRole('main').locator('a[href^="/booking"]').first().hover();
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
   await page.waitForLoadState('networkidle');

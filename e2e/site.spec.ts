@@ -207,6 +207,28 @@ test('the menu opens, holds every link, and closes by X, Esc and a chosen link w
   await expect(menu).toBeVisible();
 });
 
+test('the page behind the open menu stays where it is, and scrolls again once the menu is closed', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'wide screens show the links');
+  await page.goto('/');
+  await laidOut(page);
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  await menu.hover();
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  const scrolledTo = await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(scrolledTo).toBe(0);
+
+  await menu.getByRole('button', { name: navigation.menu.close }).click();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('keyboard focus never hides behind the open menu', async ({ page }) => {
   test.skip(!isPhone(page), 'wide screens show the links');
   await page.goto('/');

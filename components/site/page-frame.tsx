@@ -12,7 +12,7 @@ import { ReviewBar } from './review-bar';
  * calendar's vendor hears nothing until it opens.
  */
 const fetchBookingAhead = JSON.stringify({
-  prefetch: [{ where: { selector_matches: 'a[href^="/booking"]' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
 });
 
 /** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
