@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { laidOut } from './support/laid-out';
 
 test('the lines settle without the thread that answers taps', async ({ browser, page }) => {
   await browser.startTracing(page, { categories: ['blink.animations'] });
   await page.goto('/');
+  await laidOut(page);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const reports: { displayName?: string; compositeFailed?: number }[] = traceEvents
@@ -10,6 +12,42 @@ test('the lines settle without the thread that answers taps', async ({ browser, 
     .map(({ args }: { args: { data?: object } }) => args.data ?? {});
   expect(reports.filter(({ displayName }) => displayName === 'settle')).toHaveLength(6);
   expect(reports.filter(({ compositeFailed }) => compositeFailed)).toEqual([]);
+});
+
+/** How far each of the lines that settle is stretched, and how many of them move. */
+function readLines(page: Page) {
+  return page.evaluate(() => {
+    const lines = [...document.querySelectorAll('.sea-hero path')].slice(6);
+    return {
+      stretched: lines.map((line) => new DOMMatrix(getComputedStyle(line).transform).d),
+      moving: document.querySelector('.sea-hero')?.getAnimations({ subtree: true }).length,
+    };
+  });
+}
+
+test('the lines rest until the page is laid out, and settle then', async ({ page }) => {
+  // The layout waits for the letters (lib/boot/lay-out.ts).
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.goto('/');
+  await expect(page.locator('html[data-laid="partly"]')).toBeAttached();
+  const restless = Array(6).fill(1.7);
+  expect(await readLines(page)).toEqual({ stretched: restless, moving: 0 });
+
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await laidOut(page);
+  expect((await readLines(page)).moving).toBe(6);
+  await expect.poll(() => readLines(page)).toEqual({ stretched: Array(6).fill(1), moving: 0 });
+});
+
+test('the lines lie still for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const still = { stretched: Array(6).fill(1), moving: 0 };
+  expect(await readLines(page)).toEqual(still);
+  await laidOut(page);
+  expect(await readLines(page)).toEqual(still);
 });
 
 for (const width of [360, 800, 1440]) {
