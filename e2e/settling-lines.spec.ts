@@ -25,26 +25,51 @@ function readLines(page: Page) {
   });
 }
 
+/** Holds the six lines at the start of their movement, once they move. */
+function holdLines(page: Page) {
+  return page.evaluate(async () => {
+    const moving = () => document.querySelector('.sea-hero')?.getAnimations({ subtree: true }) ?? [];
+    while (moving().length < 6) await new Promise(requestAnimationFrame);
+    for (const line of moving()) {
+      line.pause();
+      line.currentTime = 0;
+    }
+  });
+}
+
+const restless = Array(6).fill(1.7);
+const settled = Array(6).fill(1);
+
 test('the lines rest until the page is laid out, and settle then', async ({ page }) => {
   // The layout waits for the letters (lib/boot/lay-out.ts).
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   await page.goto('/');
   await expect(page.locator('html[data-laid="partly"]')).toBeAttached();
-  const restless = Array(6).fill(1.7);
   expect(await readLines(page)).toEqual({ stretched: restless, moving: 0 });
 
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const route of held) await route.continue();
-  await laidOut(page);
-  expect((await readLines(page)).moving).toBe(6);
-  await expect.poll(() => readLines(page)).toEqual({ stretched: Array(6).fill(1), moving: 0 });
+  await holdLines(page);
+  await expect(page.locator('html')).toHaveAttribute('data-laid', '');
+  await page.evaluate(() => {
+    for (const line of document.getAnimations()) line.play();
+  });
+  await expect.poll(() => readLines(page)).toEqual({ stretched: settled, moving: 0 });
+});
+
+test('a press settles the lines at once', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await holdLines(page);
+  expect(await readLines(page)).toEqual({ stretched: restless, moving: 6 });
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await readLines(page)).toEqual({ stretched: settled, moving: 0 });
 });
 
 test('the lines lie still for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const still = { stretched: Array(6).fill(1), moving: 0 };
+  const still = { stretched: settled, moving: 0 };
   expect(await readLines(page)).toEqual(still);
   await laidOut(page);
   expect(await readLines(page)).toEqual(still);
