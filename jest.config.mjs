@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' });
 /** Unit tests stand beside the code they test; pure modules run in Node, `*.test.tsx` files ask for jsdom themselves. */
 export default withNext({
   testEnvironment: 'node',
+  // One fewer than the processors unless set, which leaves half of a small machine idle.
+  maxWorkers: '100%',
   // Generous, because a slow machine is not a failure: no test measures time.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],

@@ -9,7 +9,8 @@ import { ReviewBar } from './review-bar';
 
 /**
  * A pointer that rests on a way to book, or a finger that comes down on it, has that page fetched: the page alone, so the
- * calendar's vendor hears nothing until it opens.
+ * calendar's vendor hears nothing until it opens. Named by address, not by selector: for a selector the browser goes
+ * through the whole page whenever its address changes, which a press on a nav link waits for.
  */
 const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
