@@ -21,6 +21,9 @@ download, how soon taps are answered, and how long "/" to "/booking" takes. Abou
 --pages  which pages, by comma (all); visitors and taps are measured with "/"
 --keep   makes this the result that later ones are compared with, in scripts/bench/last.json: commit it
 
+Runs that stand still for half a second are the machine's: some drop idle programs from memory, and reading them back
+holds up a page whose own thread hardly runs. Lock the browser's and Node's files in memory first (vmtouch -dl).
+
 Quick look: npm run bench -- --pages / --runs 1
 The result is also written to test-results/bench.json.`;
 
