@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 /**
  * A screen for a browser that needs one: the display of this session, or an Xvfb of this size that finds a free number
  * itself. Xvfb gives the keyboard to the window under its pointer, which stands in the middle: within a window that
- * fills the screen.
+ * fills the screen. A display of this session that has no window manager must be no larger, either: the page would
+ * never have focus.
  * @throws when there is neither
  */
 export async function startScreen({ width, height }: { width: number; height: number }) {
