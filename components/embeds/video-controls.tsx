@@ -12,12 +12,18 @@ export function VideoControls({ close }: { close: string }) {
     const { form, latch } = partsAround(anchor);
 
     function follow() {
-      const { film, playButton } = partsAround(anchor);
-      if (!film) return;
+      const { film } = partsAround(anchor);
       if (film instanceof HTMLVideoElement) {
         // A browser that refuses leaves the film's own controls in view.
         film.play().catch(() => undefined);
       }
+      // Once the press is answered on the screen, and the frame is there (lib/boot/video-frame.ts).
+      requestAnimationFrame(() => setTimeout(moveIn));
+    }
+
+    function moveIn() {
+      const { film, playButton } = partsAround(anchor);
+      if (!film) return;
       // Another company's page runs in a process of its own: when it arrives, focus stays outside it unless renewed.
       film.addEventListener('load', () => {
         if (document.activeElement === film) {
@@ -25,15 +31,10 @@ export function VideoControls({ close }: { close: string }) {
           film.focus();
         }
       });
-      // Once the film is painted, so that on a slow phone the press is answered first.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          setIsPlaying(true);
-          if (document.activeElement === document.body || document.activeElement === playButton) {
-            film.focus();
-          }
-        }),
-      );
+      setIsPlaying(true);
+      if (document.activeElement === document.body || document.activeElement === playButton) {
+        film.focus();
+      }
     }
 
     // Pressed before this script arrived: the film is already there.

@@ -52,7 +52,7 @@ export const taps = {
     presses: [
       {
         find: (page) => page.getByRole('button', { name: `${heroVideo.words.play} ${heroVideo.title}` }),
-        answer: 'film-shown',
+        answer: 'play-gone',
       },
     ],
   },

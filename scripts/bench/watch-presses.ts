@@ -1,5 +1,5 @@
 /** What a visitor sees when a press has worked. */
-export type Answer = 'menu-open' | 'menu-closed' | 'scrolled' | 'film-shown';
+export type Answer = 'menu-open' | 'menu-closed' | 'scrolled' | 'play-gone';
 
 type Watching = Window & { benchAnswered?: (ms: number) => void };
 
@@ -32,8 +32,8 @@ export function watchPresses(answers: readonly Answer[]) {
         },
         isSeen() {
           if (answer === 'menu-open') return watcher.isInMenu();
-          if (answer === 'film-shown') {
-            return Boolean(document.elementFromPoint(clientX, clientY)?.matches('iframe, video'));
+          if (answer === 'play-gone') {
+            return !document.elementFromPoint(clientX, clientY)?.closest('button');
           }
           return scrollY !== scrollBefore && (answer === 'scrolled' || !watcher.isInMenu());
         },
