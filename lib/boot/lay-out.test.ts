@@ -79,6 +79,21 @@ test.each([
   expect(shown).toEqual(expected);
 });
 
+test.each([
+  ['a link of this page', '#b', ['b']],
+  ['a link to another page', '/booking', []],
+  ['anything else', null, []],
+])('pointing at %s lays out nothing but what it leads to', (_, href, expected) => {
+  openHome();
+  letters();
+  const words = document.createElement(href ? 'a' : 'p');
+  if (href) words.setAttribute('href', href);
+  const marked = words.appendChild(document.createElement('span'));
+  document.body.append(words);
+  marked.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(laidOut()).toEqual(expected);
+});
+
 test('after a press the rest waits, and goes on once the hand is still', () => {
   openHome();
   letters();

@@ -11,6 +11,8 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  * second. Not so for who has followed a link, because not every browser keeps its place in view while parts above it
  * grow: they are taken to it once more in the end, unless they have scrolled.
  *
+ * A part whose link is pointed at does not wait: pressed, it is shown sooner. A finger that comes down points too.
+ *
  * At once instead: for an address of a place on the page, which must lead to where that place truly is; for a visitor who
  * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
  * rests.
@@ -28,6 +30,17 @@ let place: Element | null = null;
 let isHandStill = () => true;
 let hasFollowed = false;
 
+function partAt(hash = '') {
+  return document.getElementById(hash.slice(1));
+}
+
+function lay(part: HTMLElement | null) {
+  if (!part) return;
+  part.dataset.laid = '';
+  // Now and not with the next frame, which would do several in one go.
+  part.getBoundingClientRect();
+}
+
 function layOut(parts: HTMLElement[]) {
   const [next, ...later] = parts;
   if (!next) {
@@ -40,9 +53,7 @@ function layOut(parts: HTMLElement[]) {
       setTimeout(layOut, lookAgainMs, parts);
       return;
     }
-    next.dataset.laid = '';
-    // Now and not with the next frame, which would do several in one go.
-    next.getBoundingClientRect();
+    lay(next);
     layOut(later);
   });
 }
@@ -61,9 +72,10 @@ if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in wi
   root.dataset.laid = 'partly';
   isHandStill = watchHand();
   addEventListener('hashchange', () => {
-    place = document.getElementById(location.hash.slice(1));
+    place = partAt(location.hash);
     hasFollowed = true;
   });
+  addEventListener('pointerover', ({ target }) => lay(partAt((target as Element).closest('a')?.hash)));
   for (const sign of ['wheel', 'touchmove', 'keydown']) {
     addEventListener(
       sign,
