@@ -37,7 +37,7 @@ export function VideoControls({ close }: { close: string }) {
       }
     }
 
-    // Pressed before this script arrived: the film is already there.
+    // Pressed before this script arrived: the film is there, or about to be.
     if (latch.matches(':user-valid')) {
       follow();
     }
