@@ -25,7 +25,7 @@ function readFirstFonts(page: Page) {
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   // The short pages are made of the same parts.
   const tag = path === '/' || path === '/booking' ? [] : '@once';
-  test(`nothing to speak of moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
+  test(`nothing moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
     await watchShifts(page);
     let release = () => {};
     const held = new Promise<void>((done) => {

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What Lighthouse and Chrome's field data report as 0: three decimals. */
-const NOTHING_TO_SPEAK_OF = 0.0005;
-
 /** One movement of the page: its layout shift score, and what moved from where to where, for a failure to tell. */
 type Shift = { score: number; moved: string[] };
 
@@ -36,5 +33,5 @@ export async function expectNoShift(page: Page) {
   const shifts = await page.evaluate(() => (window as Shifting).shifts);
   if (!shifts) throw new Error('watchShifts must be called before the page is opened.');
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-  expect(score, JSON.stringify(shifts)).toBeLessThan(NOTHING_TO_SPEAK_OF);
+  expect(score, JSON.stringify(shifts)).toBe(0);
 }
