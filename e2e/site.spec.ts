@@ -147,6 +147,24 @@ test('a nav link pressed before the page is laid out leads to its section, which
   await isThere();
 });
 
+for (const path of ['/booking', '/thank-you']) {
+  test(`the end of ${path} is laid out a moment after its first screen, also when the fonts never come`, async ({
+    page,
+  }) => {
+    test.skip(!isPhone(page), 'on wide screens the end is near');
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(() => {
+      document.addEventListener('contentvisibilityautostatechange', (event) => {
+        const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+        if (skipped && target instanceof Element) target.setAttribute('data-skipped', '');
+      });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-skipped');
+    await laidOut(page);
+  });
+}
+
 test('scrolling is smooth unless the visitor asked for less motion', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata(page);
 
 export default function BookingPage() {
   return (
-    <PageFrame onBooking>
+    <PageFrame onBooking laidOut="in-turns">
       <BookingHead />
       <BookingBody />
       <StructuredData page={page} />

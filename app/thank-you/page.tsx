@@ -18,7 +18,7 @@ export default function ThankYouPage() {
     <>
       {/* First of all, before anything else on the page can read what a scheduler added to the address. */}
       <script>{stripQuery}</script>
-      <PageFrame>
+      <PageFrame laidOut="in-turns">
         <ThankYouHead />
         <ThankYouBody />
       </PageFrame>

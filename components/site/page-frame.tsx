@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { site } from '@/content/site';
 import { links } from '@/generated/boot/links';
 import { settings } from '@/lib/settings';
@@ -16,14 +15,20 @@ const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
 });
 
-/** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
+/**
+ * What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first.
+ *
+ * @param laidOut how what lies below the first screen is laid out after it (app/styles/sections.css); else with it
+ */
 export function PageFrame({
   onHome = false,
   onBooking = false,
+  laidOut,
   children,
 }: {
   onHome?: boolean;
   onBooking?: boolean;
+  laidOut?: 'by-part' | 'in-turns';
   children: React.ReactNode;
 }) {
   return (
@@ -34,7 +39,7 @@ export function PageFrame({
       {!settings.isProduction && <ReviewBar />}
       <CrisisBar />
       <Header onHome={onHome} />
-      <main id="main" tabIndex={-1} className={clsx(onHome && 'by-part')}>
+      <main id="main" tabIndex={-1} className={laidOut}>
         {children}
       </main>
       <Footer onHome={onHome} />
