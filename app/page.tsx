@@ -11,7 +11,6 @@ import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { StructuredData } from '@/components/site/structured-data';
 import { site } from '@/content/site';
-import { layOut } from '@/generated/boot/lay-out';
 
 const page = { path: '/', title: site.homeTitle, description: site.description };
 
@@ -21,7 +20,6 @@ export default function HomePage() {
   return (
     <PageFrame onHome laidOut="by-part">
       <Hero />
-      <script>{layOut}</script>
       <Problem />
       <Solution />
       <Value />

@@ -58,6 +58,18 @@ test('the lines rest until the page is laid out, and settle then', async ({ page
   await expect.poll(() => readLines(page)).toEqual({ stretched: settled, moving: 0 });
 });
 
+test('the lines rest from the first paint on, also while the rest of the page is late', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const sea = html.indexOf('<div class="sea sea-hero">');
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('</svg>', sea)) });
+  });
+  await page.goto('/');
+  expect(await readLines(page)).toEqual({ stretched: restless, moving: 0 });
+});
+
 test('a press settles the lines at once', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await holdLines(page);

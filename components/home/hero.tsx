@@ -5,6 +5,7 @@ import { BookConsult } from '@/components/site/book-consult';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo } from '@/content/home';
+import { layOut } from '@/generated/boot/lay-out';
 import { settings } from '@/lib/settings';
 
 export function Hero() {
@@ -39,6 +40,7 @@ export function Hero() {
             />
           </div>
         </div>
+        <script>{layOut}</script>
         <HeroSea />
       </div>
       <div className="night hero-foot print:hidden">

@@ -1,11 +1,11 @@
 import { lookAgainMs, watchHand } from '@/lib/hand';
 
 /**
- * Runs inline after the first screen of `/`. On a visitor's first page what follows it is laid out part by part, each
- * when the browser rests and the letters have come: all of it at once would hold up a tap on a slow phone. Until then
- * `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what is far from the
- * screen, except parts marked `data-laid`. The lines of the hero's sea settle once that is over (`app/styles/seas.css`), or
- * are settled at the next press: while they move a slow phone takes 30 ms longer to answer it.
+ * Runs inline on `/`, before the hero's sea is drawn. On a visitor's first page what follows the first screen is laid out
+ * part by part, each when the browser rests and the letters have come: all of it at once would hold up a tap on a slow
+ * phone. Until then `<html>` is marked `data-laid="partly"`, and `app/styles/sections.css` lets the browser leave out what
+ * is far from the screen, except parts marked `data-laid`. The lines of the sea settle once that is over
+ * (`app/styles/seas.css`), or are settled at the next press: while they move a slow phone takes 30 ms longer to answer it.
  *
  * Who presses something in the meantime may well press again: the rest waits until their hand has been still for a
  * second. Not so for who has followed a link, because not every browser keeps its place in view while parts above it
