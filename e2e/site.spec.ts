@@ -112,6 +112,25 @@ test('where the browser cannot mark the section in view, a press on a nav link b
   }
 });
 
+test('a place followed while the framework starts stays in the address', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The framework writes down the address it found: the last moment at which a link can be followed before it does.
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...entry) {
+      History.prototype.replaceState = replaceState;
+      location.hash = 'guarantee';
+      document.documentElement.dataset.written = '';
+      replaceState.apply(this, entry);
+    };
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await expect(page.locator('html[data-written]')).toBeAttached();
+  await expect(page).toHaveURL(/\/#guarantee$/);
+});
+
 test('following a nav link twice lands twice', async ({ page }) => {
   test.skip(isPhone(page), 'the links are in the menu on narrow screens');
   await page.emulateMedia({ reducedMotion: 'reduce' });
