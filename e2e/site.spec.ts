@@ -1,5 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { contact } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { process } from '@/content/home';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
@@ -165,6 +167,17 @@ test('a nav link pressed before the page is laid out leads to its section, which
   await laidOut(page);
   await isThere();
 });
+
+for (const { leadsTo, address, title } of [
+  { leadsTo: 'words', address: `/#:~:text=${encodeURIComponent(process.title)}`, title: process.title },
+  { leadsTo: 'a place', address: '/booking#contact-title', title: contact.title },
+]) {
+  test(`an address that leads to ${leadsTo} far down a page shows what it names`, async ({ page }) => {
+    await page.goto(address);
+    await laidOut(page);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  });
+}
 
 for (const path of ['/booking', '/thank-you']) {
   test(`the end of ${path} is laid out a moment after its first screen, also when the fonts never come`, async ({

@@ -63,6 +63,10 @@ export function bringIntoView({ css, name }: Seek) {
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
+export function isLaidOut() {
+  return document.documentElement.dataset.laid !== 'partly';
+}
+
 /** Scrolls so that this height of the view stands in its middle, at once. */
 export function centre(y: number) {
   scrollBy({ top: y - innerHeight / 2, behavior: 'instant' });

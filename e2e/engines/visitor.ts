@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Engine, Key } from './engine';
-import { bringIntoView, centre, findFrame, findSpot, readView, type Seek } from './in-page';
+import { bringIntoView, centre, findFrame, findSpot, isLaidOut, readView, type Seek } from './in-page';
 
 export type Input = 'mouse' | 'touch' | 'keyboard';
 
@@ -62,7 +62,11 @@ export function makeVisitor(engine: Engine, input: Input, baseUrl: string) {
     look,
     open: (path: string) => engine.open(new URL(path, baseUrl).href),
     key: (key: Key) => engine.key(key),
-    scrollTo: (target: Target) => ask(bringIntoView, target),
+    /** Once the page is laid out (lib/boot/lay-out.ts): no hand jumps ahead of that, and nothing would mend its aim. */
+    scrollTo: async (target: Target) => {
+      await expect.poll(() => ask(isLaidOut, null), PATIENCE).toBe(true);
+      await ask(bringIntoView, target);
+    },
 
     startFramework: () => engine.evaluate("document.dispatchEvent(new Event('start'))", 'page'),
 

@@ -22,12 +22,12 @@ function mockFaces(count: number) {
 
 let isSettled: boolean;
 
-type Visit = { arrival: string; referrer?: string; types?: string[] };
+type Visit = { arrival: string; name?: string; referrer?: string; types?: string[] };
 
 const firstVisit: Visit = { arrival: 'navigate', referrer: 'https://search.example/' };
 
 /** @param types what the browser can observe @returns what to call when the first paint is reported, if it is awaited */
-function openFirst({ arrival, referrer = '', types = ['paint'] }: Visit) {
+function openFirst({ arrival, name = location.href, referrer = '', types = ['paint'] }: Visit) {
   let paint: (() => void) | undefined;
   class Observer {
     static supportedEntryTypes = types;
@@ -43,7 +43,7 @@ function openFirst({ arrival, referrer = '', types = ['paint'] }: Visit) {
     }
   }
   Object.assign(window, { PerformanceObserver: Observer });
-  performance.getEntriesByType = () => [{ type: arrival }] as unknown as PerformanceEntryList;
+  performance.getEntriesByType = () => [{ type: arrival, name }] as unknown as PerformanceEntryList;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   jest.isolateModules(() => require('./first-paint'));
   return paint;
@@ -155,6 +155,8 @@ test('where a font does not come the stand-ins stay, and nobody waits for it', a
 
 test.each([
   ['another page of this site', { arrival: 'navigate', referrer: `${location.origin}/booking` }],
+  ['a link to a place', { ...firstVisit, name: `${location.href}#safety` }],
+  ['a link to words', { ...firstVisit, name: `${location.href}#:~:text=Safety` }],
   ['a reload', { arrival: 'reload' }],
   ['going back', { arrival: 'back_forward' }],
   ['a browser that reports no paint', { arrival: 'navigate', types: ['resource'] }],

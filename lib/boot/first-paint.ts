@@ -10,7 +10,9 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  *   not. For a visitor who saves data the mark says `plainly`: the stand-ins stay.
  * - The web app manifest, for those who keep the site on their home screen.
  *
- * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once.
+ * A visitor who comes from another page of this site, or back to this one, has the fonts already: everything at once. So
+ * too for one whose address leads to a place on the page, or, as a search engine's does, to words on it: what lies above
+ * that place is not to change its height afterwards. `location` keeps the latter to itself.
  */
 
 /** Not every browser tells. */
@@ -71,7 +73,10 @@ async function addWhatCanWait() {
 
 const isHandStill = watchHand();
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isFirstPage = arrival?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
+const isFirstPage =
+  arrival?.type === 'navigate' &&
+  !arrival.name.includes('#') &&
+  !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

@@ -13,9 +13,8 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  *
  * A part whose link is pointed at does not wait: pressed, it is shown sooner. A finger that comes down points too.
  *
- * At once instead: for an address of a place on the page, which must lead to where that place truly is; for a visitor who
- * comes back, to a place far down perhaps (`data-lettered` stands already); where the browser does not tell when it
- * rests.
+ * At once instead: for a visitor who comes back, to a place far down perhaps, or whose address leads to a place
+ * (`data-lettered` stands already); and where the styles leave nothing out.
  */
 const root = document.documentElement;
 
@@ -66,7 +65,7 @@ function layOutOnceLoaded() {
   }
 }
 
-if ('lettered' in root.dataset || location.hash || !('requestIdleCallback' in window)) {
+if ('lettered' in root.dataset || !CSS.supports('scroll-target-group:auto')) {
   root.dataset.laid = '';
 } else {
   root.dataset.laid = 'partly';
