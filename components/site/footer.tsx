@@ -21,7 +21,7 @@ function FooterColumn({
 }) {
   return (
     <div className={className}>
-      <h2 className="mb-2 font-text text-small font-semibold">{title}</h2>
+      <h2 className="mb-2 font-text text-small font-semibold text-ink">{title}</h2>
       {children}
     </div>
   );
