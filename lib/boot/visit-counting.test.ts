@@ -141,3 +141,14 @@ test('where nothing can be stored, an answer holds for the page', () => {
   press('yes');
   expect([shown(), mayCount()]).toEqual([['yes'], true]);
 });
+
+test('a no that is kept counts more than a yes before it that was not', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  openPage();
+  press('yes');
+  setItem.mockRestore();
+  press('no');
+  expect(shown()).toEqual(['no']);
+});

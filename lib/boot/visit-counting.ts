@@ -7,7 +7,7 @@ const storageKey = 'visit-counting';
 const panel = document.currentScript?.closest('section');
 const root = document.documentElement;
 
-/** The answer in a browser that keeps nothing; it holds until the page is left. */
+/** The answer where the browser did not keep it; it holds until the page is left or the next answer is given. */
 let unkept: string | null = null;
 
 /** Which part of the panel shows; Google's code may run in `yes` alone. */
@@ -26,6 +26,7 @@ function readState() {
 function keep(answer: string) {
   try {
     localStorage.setItem(storageKey, answer);
+    unkept = null;
   } catch {
     unkept = answer;
   }
