@@ -69,6 +69,7 @@ test('what lies below is laid out after the letters, a part each time the browse
 test.each([
   ['stays', null, ['b']],
   ['has scrolled since', 'wheel', []],
+  ['has pressed something since', 'pointerdown', []],
 ])('a visitor who follows a link meanwhile and %s ends where they should', (_, sign, expected) => {
   const shown: string[] = [];
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
@@ -77,6 +78,7 @@ test.each([
   openHome();
   letters();
   rest();
+  dispatchEvent(new Event('pointerdown'));
   history.replaceState(null, '', '/#b');
   dispatchEvent(new Event('hashchange'));
   if (sign) dispatchEvent(new Event(sign));

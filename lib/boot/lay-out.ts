@@ -9,7 +9,7 @@ import { lookAgainMs, watchHand } from '@/lib/hand';
  *
  * Who presses something in the meantime may well press again: the rest waits until their hand has been still for a
  * second. Not so for who has followed a link, because not every browser keeps its place in view while parts above it
- * grow: they are taken to it once more in the end, unless they have scrolled.
+ * grow: they are taken to it once more in the end, unless they have scrolled or pressed something since.
  *
  * A part whose link is pointed at does not wait: pressed, it is shown sooner. A finger that comes down points too.
  *
@@ -75,7 +75,7 @@ if ('lettered' in root.dataset || !CSS.supports('scroll-target-group:auto')) {
     hasFollowed = true;
   });
   addEventListener('pointerover', ({ target }) => lay(partAt((target as Element).closest('a')?.hash)));
-  for (const sign of ['wheel', 'touchmove', 'keydown']) {
+  for (const sign of ['wheel', 'pointerdown', 'touchmove', 'keydown']) {
     addEventListener(
       sign,
       () => {
