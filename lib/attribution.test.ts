@@ -1,4 +1,4 @@
-import { attributionKeys, withAttribution } from './attribution';
+import { attributionKeys, readKeys, withAttribution } from './attribution';
 
 const keys = attributionKeys({ clickIds: false });
 
@@ -48,4 +48,11 @@ test('decorating twice is the same as once', () => {
 test('broken encodings and lone surrogates come out well formed', () => {
   const href = withAttribution('/booking', '?utm_source=%E0%A4%A&utm_term=%ED%A0%80', keys);
   expect(() => decodeURIComponent(href)).not.toThrow();
+});
+
+test.each([
+  [undefined, []],
+  ['utm_source utm_medium', ['utm_source', 'utm_medium']],
+])('the keys written as %j are %j', (written, expected) => {
+  expect([...readKeys(written)]).toEqual(expected);
 });

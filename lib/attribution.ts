@@ -7,6 +7,11 @@ export function attributionKeys({ clickIds }: { clickIds: boolean }): readonly s
   return clickIds ? [...utmKeys, ...clickIdKeys] : utmKeys;
 }
 
+/** Query keys from the attribute they are written into, which is not there where no key may travel. */
+export function readKeys(written: string | undefined): readonly string[] {
+  return written?.split(' ') ?? [];
+}
+
 /**
  * `href` (absolute or relative) with the named keys of `search` in its query, the visitor's value winning over one
  * that stands there already. Values are cut at 100 characters and encoded; nothing else of `search` survives.

@@ -1,7 +1,7 @@
 'use client'; // watches the frame and the clock, and says what they mean
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { withAttribution } from '@/lib/attribution';
+import { readKeys, withAttribution } from '@/lib/attribution';
 import { type BookingSignals, runningGuard } from '@/lib/scheduling/booking-handle';
 import { type BookingView, bookingView, stallAfterMs } from '@/lib/scheduling/booking-view';
 import { BookingPanel } from './booking-panel';
@@ -32,7 +32,7 @@ export function BookingStates({
   words,
 }: {
   linkUrl: string;
-  attribution: string;
+  attribution: string | undefined;
   contact: BookingContact;
   words: SchedulingWords;
 }) {
@@ -69,7 +69,7 @@ export function BookingStates({
         >
           <BookingPanel notice={notice}>
             <BookingWays
-              linkUrl={withAttribution(linkUrl, window.location.search, attribution.split(' '))}
+              linkUrl={withAttribution(linkUrl, window.location.search, readKeys(attribution))}
               attribution={attribution}
               contact={contact}
               words={words}

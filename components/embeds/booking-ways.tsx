@@ -9,7 +9,7 @@ export function BookingWays({
 }: {
   linkUrl: string;
   /** Query keys, separated by spaces, that the guard may add to the link. */
-  attribution: string;
+  attribution: string | undefined;
   contact: BookingContact;
   words: Pick<SchedulingWords, 'openText' | 'callText' | 'emailText' | 'hoursText'>;
 }) {

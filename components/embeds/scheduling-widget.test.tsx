@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { calendly } from '@/lib/scheduling/dialects';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { SchedulingWidget, type SchedulingWords } from './scheduling-widget';
 
@@ -46,6 +47,18 @@ test('the frame stands in the HTML, named and addressed, with the guard ahead of
     'noopener noreferrer',
   );
   expect(body.querySelector('a[href="tel:+12025550142"]')).not.toBeNull();
+});
+
+test('for a vendor that takes no attribution nothing says that any may travel', () => {
+  const body = place('acuity', 'https://app.acuityscheduling.com/schedule.php?owner=1');
+  expect(body.querySelector('iframe')).not.toBeNull();
+  expect(body.querySelector('[data-attribution]')).toBeNull();
+});
+
+test('the frame may grow as tall as the guard lets a vendor ask for', () => {
+  const frame = place('calendly', 'https://calendly.com/a/b').querySelector('iframe');
+  const asked = { event: 'calendly.page_height', payload: { height: '9999px' } };
+  expect(frame?.className).toContain(` max-h-[${calendly.heightPx(asked)}px]! `);
 });
 
 test('a scheduler that cannot be framed gets a panel with every way to book instead', () => {

@@ -62,7 +62,7 @@ export function SchedulingWidget({
   title: string;
 }) {
   const { frame, linkUrl, vendor } = scheduling;
-  const attribution = scheduling.attributionKeys.join(' ');
+  const attribution = scheduling.attributionKeys.join(' ') || undefined;
   // It has run by the time React compares it with what was sent: there is nothing to mend.
   const guard = (
     <script suppressHydrationWarning>

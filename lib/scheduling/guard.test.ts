@@ -104,6 +104,14 @@ test('links to the vendor carry the attribution too', () => {
   expect(link.href).toBe('https://vendor.example/calendar?utm_source=news');
 });
 
+test('for a vendor that takes no attribution the address stays, also when this page’s has a value without a name', () => {
+  history.replaceState(null, '', '/booking?utm_source=news&=x');
+  const frame = addFrame({ vendor: 'leadconnector' });
+  guard();
+  paint();
+  expect(frame.getAttribute('src')).toBe('https://vendor.example/calendar?a=1');
+});
+
 test('the first verified message makes the calendar ready, for those who asked to know', () => {
   const frame = addFrame({ vendor: 'leadconnector' });
   const handle = guard();

@@ -1,6 +1,6 @@
-import { withAttribution } from '@/lib/attribution';
+import { readKeys, withAttribution } from '@/lib/attribution';
 import { type BookingHandle, type BookingSignals, keepGuard, runningGuard } from './booking-handle';
-import { decorateLinks, keysOf } from './decorate-links';
+import { decorateLinks } from './decorate-links';
 import type { Dialect } from './dialects';
 import { once } from './once';
 import type { vendorScript } from './vendor-script';
@@ -41,7 +41,7 @@ export function startGuard(dialect: Dialect, script?: typeof vendorScript): Book
     if (!found || found === frame) return;
     frame = found;
     watcher.disconnect();
-    address = withAttribution(found.src, location.search, keysOf(found));
+    address = withAttribution(found.src, location.search, readKeys(found.dataset.attribution));
     found.addEventListener('error', () => change({ isReady: false, isBlocked: true }));
     // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
     // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
