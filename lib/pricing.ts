@@ -6,7 +6,7 @@ export type Totals = {
   /** Bonus items plus the core sessions, which count at the paid-in-full price. */
   alaCarteUsd: number;
   savingsUsd: number;
-  /** Savings as a share of the à la carte total, rounded down to a whole ten, so "over 60%" is never too much. */
+  /** The highest whole ten below the savings' share of the à la carte total: "over 60%" is true, also at exactly 70. */
   savingsOverPercent: number;
   financingAddsUsd: number;
   /** Core sessions' share of the à la carte total, 0–1. */
@@ -34,7 +34,7 @@ export function totalOffer({ paidInFullUsd, financedUsd, itemsUsd }: Offer): Tot
     bonusUsd,
     alaCarteUsd,
     savingsUsd,
-    savingsOverPercent: Math.floor((savingsUsd / alaCarteUsd) * 10) * 10,
+    savingsOverPercent: (Math.ceil((savingsUsd * 10) / alaCarteUsd) - 1) * 10,
     financingAddsUsd: financedUsd - paidInFullUsd,
     coreShare: paidInFullUsd / alaCarteUsd,
   };
