@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { demonstrationEnvironment } from './demonstration';
 import { findEngines, listFolder } from './find-engines';
 import { runAsProgram } from './program';
 
@@ -20,7 +21,7 @@ const JEST = ['--runInBand', '--verbose', '--passWithNoTests', `--testTimeout=${
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...demonstrationEnvironment(), ...env },
     shell: process.platform === 'win32',
   });
   return status === 0;

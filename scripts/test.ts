@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { demonstrationEnvironment } from './demonstration';
 import { runAsProgram } from './program';
 
 const HELP = `Usage: npm test
 
-Runs everything that must hold: lint, types, unit tests, build, browser tests. Each also runs alone:
-npm run lint, types, test:unit, build, test:e2e`;
+Runs everything that must hold: lint, types, unit tests, build, browser tests, with the demonstrations, whatever this
+machine's settings are. Each also runs alone: npm run lint, types, test:unit, build, test:e2e`;
 
 const REPORTS = 'test-results';
 
@@ -75,13 +76,14 @@ runAsProgram('test.ts', HELP, () => {
   mkdirSync(REPORTS);
   const failed: string[] = [];
   const tallies: Tally[] = [];
+  const env = { ...process.env, ...demonstrationEnvironment() };
   for (const step of STEPS) {
     if (step.needs && failed.includes(step.needs)) {
       failed.push(`${step.name} (not run: ${step.needs} failed)`);
       continue;
     }
     console.log(`\n${step.name}: ${step.command}`);
-    if (spawnSync(step.command, { stdio: 'inherit', shell: true }).status !== 0) failed.push(step.name);
+    if (spawnSync(step.command, { stdio: 'inherit', shell: true, env }).status !== 0) failed.push(step.name);
     if (step.readTally) tallies.push(step.readTally());
   }
   const total = addUp(tallies, failed.length);
