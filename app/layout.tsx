@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { firstPaint } from '@/generated/boot/first-paint';
+import { browserColours } from '@/lib/browser-colours';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';
 
@@ -15,8 +16,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#06242f' },
-    { media: '(prefers-color-scheme: dark)', color: '#021118' },
+    { media: '(prefers-color-scheme: light)', color: browserColours.night.light },
+    { media: '(prefers-color-scheme: dark)', color: browserColours.night.dark },
   ],
 };
 

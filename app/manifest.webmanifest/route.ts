@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { plan } from '@/content/offer';
 import { site } from '@/content/site';
+import { browserColours } from '@/lib/browser-colours';
 
 export const dynamic = 'force-static';
 
@@ -16,8 +17,8 @@ export function GET() {
     lang: site.language,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#06242f',
+    background_color: browserColours.paper.light,
+    theme_color: browserColours.night.light,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -4,7 +4,8 @@ import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
-const dots = 20;
+/** In each drawing of a rate. */
+export const dots = 20;
 
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, side by side. */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {

@@ -2,7 +2,7 @@ import { Bands } from '@/components/art/bands';
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { evidence } from '@/content/evidence';
-import { EvidenceCardView } from './evidence-card';
+import { dots, EvidenceCardView } from './evidence-card';
 import { References } from './references';
 import { Safety } from './safety';
 
@@ -15,7 +15,7 @@ export function Evidence() {
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(20)}</p>
+        <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(dots)}</p>
         <div className="mt-12 border-t border-line-strong pt-6">
           <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
           <DashList items={evidence.limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />

@@ -1,13 +1,7 @@
 import { value } from '@/content/home';
-import { bonusItems, type ItemGroupId, price } from '@/content/offer';
+import { bonusItems, price } from '@/content/offer';
 import { figures, totals } from './figures';
-
-const fills: Record<ItemGroupId, string> = {
-  testing: 'fill-p1',
-  treatment: 'fill-p2',
-  support: 'fill-p3',
-  recovery: 'fill-ink-3',
-};
+import { groupColours } from './group-colours';
 
 /** Width of a full bar in drawing units. */
 const barWidth = 1000;
@@ -42,9 +36,9 @@ export function PriceBars() {
             <rect
               key={item.id}
               x={rounded(from + 5)}
-              width={rounded(item.valueUsd * scale - 5)}
+              width={rounded(Math.max(0, item.valueUsd * scale - 5))}
               height="24"
-              className={fills[item.group]}
+              className={groupColours[item.group].bar}
             />
           );
         })}

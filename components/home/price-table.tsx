@@ -1,16 +1,9 @@
 import { clsx } from 'clsx';
 import { value } from '@/content/home';
-import { bonusItems, type ItemGroupId, itemGroups } from '@/content/offer';
+import { bonusItems, itemGroups } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { figures } from './figures';
-
-/** Key colour of each group, the same in the table and in the price card's bar. */
-export const groupColors: Record<ItemGroupId, string> = {
-  testing: 'bg-p1',
-  treatment: 'bg-p2',
-  support: 'bg-p3',
-  recovery: 'bg-ink-3',
-};
+import { groupColours } from './group-colours';
 
 /** The fourteen items in the client's order; each group is one run of neighbours. */
 export function PriceTable() {
@@ -40,7 +33,7 @@ export function PriceTable() {
                 <span
                   className={clsx(
                     'group-key mr-2.5 inline-block size-3 rounded-[3px]',
-                    groupColors[group.id],
+                    groupColours[group.id].key,
                   )}
                 />
                 {group.name}

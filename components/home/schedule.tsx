@@ -13,8 +13,28 @@ const starts = [
   'col-start-5',
   'col-start-6',
   'col-start-7',
+  'col-start-8',
+  'col-start-9',
+  'col-start-10',
+  'col-start-11',
+  'col-start-12',
+  'col-start-13',
 ];
-const spans: Record<number, string> = { 1: 'col-span-1', 2: 'col-span-2', 4: 'col-span-4', 7: 'col-span-7' };
+const spans = [
+  'col-span-1',
+  'col-span-2',
+  'col-span-3',
+  'col-span-4',
+  'col-span-5',
+  'col-span-6',
+  'col-span-7',
+  'col-span-8',
+  'col-span-9',
+  'col-span-10',
+  'col-span-11',
+  'col-span-12',
+  'col-span-13',
+];
 
 const bars = [
   'border-p0 bg-p0/16 row-start-1',
@@ -49,7 +69,7 @@ export function Schedule() {
               'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap not-supports-[color:color-mix(in_lab,red,red)]:bg-transparent',
               bars[i],
               starts[phase.weeks.from],
-              spans[phase.weeks.to - phase.weeks.from + 1],
+              spans[phase.weeks.to - phase.weeks.from],
             ].join(' ')}
           >
             <span className="sr-only">
