@@ -6,9 +6,6 @@ import { type Input, makeVisitor, type Visitor } from './visitor';
 
 export type Size = 'phone' | 'desktop';
 
-// A busy machine can lose a tap; the table shows which journeys took a second try.
-test.describe.configure({ retries: 1 });
-
 /** What the table of results reads off a test; see `journeys-table.ts`. */
 export type Cell = { journey: string; engine: EngineName; size: Size; input: Input };
 

@@ -1,18 +1,17 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Cell } from './journey';
 
-type Row = Cell & { outcome: 'pass' | '2nd try' | 'FAIL' | 'skip'; reason: string };
+type Row = Cell & { outcome: 'pass' | 'FAIL' | 'skip'; reason: string };
 
 /** Prints, after all tests, how each journey went in each engine, on each size, with each input. */
 export default class JourneysTable implements Reporter {
   private readonly rows = new Map<string, Row>();
 
-  onTestEnd(test: TestCase, { status, annotations, retry }: TestResult) {
+  onTestEnd(test: TestCase, { status, annotations }: TestResult) {
     const cell = annotations.find(({ type }) => type === 'cell')?.description;
     if (!cell) return;
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? '';
-    const outcome =
-      status === 'skipped' ? 'skip' : status !== 'passed' ? 'FAIL' : retry > 0 ? '2nd try' : 'pass';
+    const outcome = status === 'skipped' ? 'skip' : status === 'passed' ? 'pass' : 'FAIL';
     this.rows.set(test.id, { ...(JSON.parse(cell) as Cell), outcome, reason });
   }
 
