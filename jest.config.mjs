@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Unit tests stand beside the code they test; pure modules run in Node, `*.test.tsx` files ask for jsdom themselves. */
+/** Unit tests stand beside the code they test; they run in Node unless a file asks for jsdom. */
 export default withNext({
   testEnvironment: 'node',
   // One fewer than the processors unless set, which leaves half of a small machine idle.

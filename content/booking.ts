@@ -90,7 +90,5 @@ export const wontDo = {
 export const contact = {
   title: 'Rather talk to a person?',
   text: 'You can book by phone or email just as well.',
-  callText: 'Call',
-  emailText: 'Email',
   hoursText: 'Phone hours',
 };

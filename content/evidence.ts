@@ -166,7 +166,6 @@ export const evidence = {
   lead: 'Research gives us good reasons for hope. It also has limits. Here is a plain summary, with links so you can read it yourself.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  noRateLabel: 'No rate to report',
   /** Label of a drawing of `total` dots. */
   dotsLabel: (filled: number, total: number) => `${filled} of ${total} dots filled`,
   dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,

@@ -258,7 +258,6 @@ export const process = {
   lead: 'You will always know which week you’re in, what comes next, and who to call.',
   weekWord: 'Week',
   weeksWord: 'Weeks',
-  phaseWord: 'Phase',
   scheduleLabel: 'Which phase runs in which weeks',
   drawingNote: 'The line is an illustration, not patient data. Each person’s course is different.',
   overlap: (week: number) =>
@@ -373,7 +372,7 @@ export const finalCta = {
   title: 'Start with one conversation',
   lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right for you.`,
   spots: {
-    strong: `${spots.remaining} spots remaining`,
+    strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     rest: (date: string) => `of ${spots.perQuarter} this quarter. Counted on ${date}.`,
     why: `We take up to ${spots.perQuarter} people each quarter so the team has time for each person.`,
   },

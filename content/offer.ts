@@ -16,12 +16,10 @@ export const price = {
   pending: 'Confirm both prices and the date they were last checked against the fee schedule.',
 };
 
-/** What the price alone is set against in the à la carte sum: the sessions that no bonus item covers. */
+/** The sessions that no bonus item covers; in the à la carte sum they count at the paid-in-full price. */
 export const coreTreatment = {
   tmsSessions: 36,
   ketamineSessions: 8,
-  /** Value counted for these sessions in the à la carte sum; by definition the paid-in-full price. */
-  countedAs: 'paidInFullUsd' as const,
   pending:
     'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
 };

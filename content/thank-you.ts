@@ -59,6 +59,4 @@ export const prepare = [
 export const support = {
   title: 'Questions, or need to change the time?',
   text: 'Write or call. A person will help you.',
-  emailText: 'Email',
-  callText: 'Call',
 };

@@ -488,7 +488,7 @@ test('the address that a visitor arrived with goes with booking links, and nothi
   ).toBe(0);
 });
 
-test('the thank-you address is bare before anything else can read it', async ({ page }) => {
+test('the thank-you address is bare by the time the page is there', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => Object.assign(window, { seenAddress: location.href }));
   });

@@ -7,7 +7,6 @@ type Packages = Record<string, { version?: string; integrity?: string; optional?
 
 const script = resolve('scripts/ensure.mjs');
 const clsx = { version: '2.1.1', integrity: 'sha512-a' };
-// Each test starts Node anew, which takes seconds on a busy machine.
 
 let dir: string;
 

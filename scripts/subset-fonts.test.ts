@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listCharacters, subsetFonts } from './subset-fonts';
 
-// Real fonts take seconds on a busy machine.
-
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fonts-'));

@@ -54,7 +54,7 @@ const explainedInSheets: readonly Known[] = [
   },
   {
     message: /“opacity”: Parse Error\.$/,
-    why: 'The question whether an arctangent takes lengths: CSS Values 4, in browsers since 2023.',
+    why: 'The question whether a length can be divided by a length: CSS Values 4.',
   },
   {
     message: /Unrecognized at-rule “@view-transition”/,

@@ -16,7 +16,7 @@ export const metadata: Metadata = pageMetadata({
 export default function ThankYouPage() {
   return (
     <>
-      {/* First of all, before anything else on the page can read what a scheduler added to the address. */}
+      {/* Before anything but the script of the first paint can read what a scheduler added to the address. */}
       <script>{stripQuery}</script>
       <PageFrame laidOut="in-turns">
         <ThankYouHead />

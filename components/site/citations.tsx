@@ -1,7 +1,7 @@
 import { evidence, type ReferenceId, references } from '@/content/evidence';
 
 /** The number under which a study is listed, from 1. */
-export function referenceNumber(id: ReferenceId): number {
+function referenceNumber(id: ReferenceId): number {
   return references.findIndex((reference) => reference.id === id) + 1;
 }
 

@@ -28,7 +28,7 @@ function ReviewPoint({ point }: { point: Finding }) {
 export function ReviewBar() {
   const points = reviewPoints();
   const files = [...new Set(points.map(({ file }) => file))];
-  const count = points.length === 1 ? '1 point is' : `${points.length || 'No'} points are`;
+  const count = points.length === 1 ? '1 point is' : `${points.length} points are`;
   return (
     <aside aria-label="Review" data-review-bar className="relative z-20 bg-dawn text-small print:hidden">
       <details className="details">

@@ -38,7 +38,7 @@ export function weekCells(from: number, to: number): { idle: string; active: str
   };
 }
 
-/** Half suns on short rules in 520 × 24: the first `open` are filled, the rest outlined. */
+/** Half suns on short rules, 24 high and 53 apart: the first `open` are filled, the rest outlined. */
 export function spots(open: number, total: number): { filled: string; outlined: string; rules: string } {
   const lefts = Array.from({ length: total }, (_, i) => 53 * i);
   const halfSun = (x: number) => `M${x + 5} 17a16 16 0 0 1 32 0z`;

@@ -4,7 +4,7 @@ import { type Literal, lineOfKey } from './literals';
 import { placeOf } from './places';
 
 /** Highest US school grade a section may need. */
-export const highestGrade = 8;
+const highestGrade = 8;
 
 /** With fewer words the formula says more about one long name than about the text. */
 const FEWEST_WORDS = 30;

@@ -1,6 +1,6 @@
 /** For tests: an endless, repeatable stream of messages that no vendor sends. */
 
-/** Every word that the dialects look at, so that near misses are as near as can be. */
+/** Words that the dialects look at, so that near misses are as near as can be. */
 const words = [
   'msgsndr-booking-complete',
   'set-sticky-contacts',

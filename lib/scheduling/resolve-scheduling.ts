@@ -3,7 +3,7 @@ import type { Scheduling, VendorId } from './scheduling';
 import { vendors } from './vendors';
 
 /** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
-export const demoCalendarPath = '/demo/calendar';
+const demoCalendarPath = '/demo/calendar';
 
 const vendorIds = Object.keys(vendors) as VendorId[];
 
