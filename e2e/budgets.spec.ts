@@ -4,12 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 
-/** What a page may weigh, in gzipped bytes. A page's markup is all but its styles, its scripts and a preview's bar. */
+/**
+ * What a page may weigh, in gzipped bytes. A page's markup is all but its styles, its scripts and a preview's bar; it has
+ * room for what a clinic adds to the placeholders, which takes up to 420.
+ */
 const budgets = [
-  { path: '/', file: 'index.html', markup: 24_000, styles: 9_650, scripts: 2_320 },
-  { path: '/booking', file: 'booking.html', markup: 7_600, styles: 6_150, scripts: 2_920 },
-  { path: '/thank-you', file: 'thank-you.html', markup: 6_900, styles: 5_830, scripts: 1_790 },
-  { path: '/no-such-page', file: '404.html', markup: 7_400, styles: 5_300, scripts: 1_790 },
+  { path: '/', file: 'index.html', markup: 24_500, styles: 9_650, scripts: 2_320 },
+  { path: '/booking', file: 'booking.html', markup: 8_000, styles: 6_150, scripts: 2_920 },
+  { path: '/thank-you', file: 'thank-you.html', markup: 7_300, styles: 5_830, scripts: 1_790 },
+  { path: '/no-such-page', file: '404.html', markup: 7_750, styles: 5_300, scripts: 1_790 },
 ];
 
 /** One round trip carries ten segments of 1,460 bytes; the response's headers take 0.8 kB of it. */

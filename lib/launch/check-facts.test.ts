@@ -7,7 +7,16 @@ import { contentFile } from './content-file';
 import type { Facts } from './facts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const shipped: Facts = { ...clinic, ...evidence, ...home, ...offer };
+const shipped: Facts = {
+  ...clinic,
+  ...evidence,
+  ...home,
+  ...offer,
+  price: { paidInFullUsd: 9999, financedUsd: 10999, asOf: '2026-11-20' },
+  bonusItems: [{ valueUsd: 17560 }],
+  spots: { remaining: 6, perQuarter: 10, asOf: '2026-11-20' },
+  statedTotal: { valueUsd: 26239, decision: null },
+};
 const source = [
   'export const price = {',
   "  asOf: '2026-11-20',",
