@@ -81,11 +81,8 @@ export function findFrame() {
 export function readView() {
   return {
     address: location.href,
-    title: document.title,
-    width: innerWidth,
     height: innerHeight,
     overflowPx: document.documentElement.scrollWidth - innerWidth,
-    scrollY,
     fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     background: getComputedStyle(document.body).backgroundColor,
   };

@@ -57,7 +57,6 @@ export function makeVisitor(engine: Engine, input: Input, baseUrl: string) {
     input,
     view: () => ask(readView, null),
     errors: engine.errors,
-    picture: engine.picture,
     back: engine.back,
     look,
     open: (path: string) => engine.open(new URL(path, baseUrl).href),

@@ -19,8 +19,6 @@ test('a LeadConnector link becomes a plain frame with exact origins and no scrip
   expect(scheduling.csp).toEqual({
     scriptSrc: [],
     frameSrc: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
-    styleSrc: [],
-    connectSrc: [],
   });
 });
 

@@ -54,8 +54,6 @@ export function resolveScheduling({
     csp: {
       scriptSrc: scriptSrc ? [new URL(scriptSrc).origin] : [],
       frameSrc: [...(frame?.origins ?? [])],
-      styleSrc: [],
-      connectSrc: [],
     },
   };
 }

@@ -10,7 +10,7 @@ export type Scheduling = {
   /** Query keys that a visitor's arrival may add to the vendor's addresses. */
   attributionKeys: readonly string[];
   /** What the booking page's Content-Security-Policy has to allow, and no more. */
-  csp: { scriptSrc: string[]; frameSrc: string[]; styleSrc: string[]; connectSrc: string[] };
+  csp: { scriptSrc: string[]; frameSrc: string[] };
 };
 
 export type SchedulingFrame = {

@@ -7,7 +7,6 @@ export type PageNeeds = {
   mediaSrc: readonly string[];
   /** Origins and hashes of a vendor's own scripts; with one, the page cannot require trusted types. */
   scriptSrc: readonly string[];
-  styleSrc: readonly string[];
   connectSrc: readonly string[];
   imgSrc: readonly string[];
 };
@@ -17,7 +16,6 @@ export const noNeeds: PageNeeds = {
   formAction: [],
   mediaSrc: [],
   scriptSrc: [],
-  styleSrc: [],
   connectSrc: [],
   imgSrc: [],
 };
@@ -47,7 +45,7 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
   const directives = [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...needs.scriptSrc])}`,
-    `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource), ...needs.styleSrc])}`,
+    `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource)])}`,
     // The icon stands in the page.
     `img-src ${orNone(["'self'", 'data:', ...needs.imgSrc])}`,
     "font-src 'self'",
