@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { notFound } from '@/content/errors';
-import { heroVideo } from '@/content/home';
+import { heroVideo, process } from '@/content/home';
 import { bookConsult, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
 import { book } from './book';
@@ -22,6 +22,12 @@ const film = {
 const title = (text: string) => ({ css: 'h1', name: text });
 const applyNow = { css: '.hero a', name: `${bookConsult.before} → ${bookConsult.after}` };
 
+function expectLettered(visitor: Visitor) {
+  return expect
+    .poll(async () => (await visitor.view()).fonts.join())
+    .toMatch(/hedvig.*hanken|hanken.*hedvig/i);
+}
+
 async function expectWhole(visitor: Visitor) {
   expect((await visitor.view()).overflowPx).toBeLessThanOrEqual(0);
   expect(visitor.errors() ?? []).toEqual([]);
@@ -39,9 +45,14 @@ journey('read', { inputs: ['mouse'] }, async (visitor) => {
     await visitor.scrollTo(heading);
     await visitor.expectInView(heading);
   }
-  await expect
-    .poll(async () => (await visitor.view()).fonts.join())
-    .toMatch(/hedvig.*hanken|hanken.*hedvig/i);
+  await expectLettered(visitor);
+  await expectWhole(visitor);
+});
+
+journey('arrive at words', { inputs: ['mouse'] }, async (visitor) => {
+  await visitor.open(`/#:~:text=${encodeURIComponent(process.title)}`);
+  await visitor.expectInView({ css: '#process-title' });
+  await expectLettered(visitor);
   await expectWhole(visitor);
 });
 

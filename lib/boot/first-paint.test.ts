@@ -38,9 +38,6 @@ function openFirst({ arrival, name = location.href, referrer = '', types = ['pai
     observe() {
       paint = this.callback;
     }
-    disconnect() {
-      paint = undefined;
-    }
   }
   Object.assign(window, { PerformanceObserver: Observer });
   performance.getEntriesByType = () => [{ type: arrival, name }] as unknown as PerformanceEntryList;
@@ -109,6 +106,13 @@ test('on a visitor’s first page the fonts are asked for after the first paint,
   await settle();
   expect(lettered).toEqual(['H1', 'SECTION', 'UL', 'HTML']);
   expect(isSettled).toBe(true);
+});
+
+test('where the browser never tells of the first paint, the fonts are asked for all the same', async () => {
+  const arrivals = mockFaces(1);
+  openFirst(firstVisit);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(arrivals).toHaveLength(1);
 });
 
 test('the letters do not change right after a press', async () => {

@@ -59,7 +59,16 @@ async function fetchFonts() {
   letterAll();
 }
 
+/** Or, where the browser keeps it to itself, a while later: Firefox does of a page whose start it has never shown. */
+function firstPainted() {
+  const paint = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  return Promise.race([paint, pause(2000)]);
+}
+
 async function addWhatCanWait() {
+  await firstPainted();
   // What is painted may be the start of the page; the rest is on its way, and is not to share the network.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -78,11 +87,7 @@ const isFirstPage =
   !arrival.name.includes('#') &&
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    addWhatCanWait();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  addWhatCanWait();
 } else {
   letterAll();
   linkManifest();
