@@ -83,7 +83,10 @@ export function readView() {
     address: location.href,
     height: innerHeight,
     overflowPx: document.documentElement.scrollWidth - innerWidth,
-    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    /** The web fonts that are there; not their stand-ins. */
+    fonts: [...document.fonts]
+      .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family }) => family),
     background: getComputedStyle(document.body).backgroundColor,
   };
 }
