@@ -7,7 +7,10 @@ export function BookingHead() {
   return (
     <div className="booking-head">
       <div className="wrap pt-5">
-        <a href="/" className="text-link inline-flex min-h-11 items-center gap-2.5 text-small print:hidden">
+        <a
+          href="/"
+          className="text-link inline-flex min-h-11 items-center gap-2 text-small font-medium print:hidden"
+        >
           <span className="arrow arrow-back">
             <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
           </span>

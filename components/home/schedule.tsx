@@ -37,10 +37,10 @@ const spans = [
 ];
 
 const bars = [
-  'border-p0 bg-p0/16 row-start-1',
-  'border-p1 bg-p1/16 row-start-1',
-  'border-p2 bg-p2/16 row-start-2',
-  'border-p3 bg-p3/16 row-start-1',
+  'border-p0 bg-[color-mix(in_oklab,var(--p0)_16%,var(--surface))] row-start-1',
+  'border-p1 bg-[color-mix(in_oklab,var(--p1)_16%,var(--surface))] row-start-1',
+  'border-p2 bg-[color-mix(in_oklab,var(--p2)_16%,var(--surface))] row-start-2',
+  'border-p3 bg-[color-mix(in_oklab,var(--p3)_16%,var(--surface))] row-start-1',
 ];
 
 /** The true weeks on a ruler, with the phases as bars on two rows so that their overlap shows. */
@@ -66,7 +66,7 @@ export function Schedule() {
             key={phase.id}
             className={[
               // Without mixed colours the tint would be the full colour, too dark to read on.
-              'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap not-supports-[color:color-mix(in_lab,red,red)]:bg-transparent',
+              'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap not-supports-[color:color-mix(in_lab,red,red)]:bg-surface',
               bars[i],
               starts[phase.weeks.from],
               spans[phase.weeks.to - phase.weeks.from],
