@@ -34,6 +34,7 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   vendor.requests.length = 0;
+  stranger.requests.length = 0;
   // The fonts' arrival is another spec's matter (stability.spec.ts): here only the calendar may move things.
   await page.route('**/*.woff2', (route) => route.abort());
   // The states' component starts when it is needed; here it is needed at once (see booking.spec.ts for when it is not).
@@ -195,7 +196,7 @@ test('a frame whose page comes from another origin is not believed', async ({ pa
     frameSrc: `${vendor.origin} ${stranger.origin}`,
   });
   await page.goto('/booking');
-  await expect(status(page)).toHaveText(words.announced.loading);
+  await expect.poll(() => stranger.requests).toContain('/hostile');
   await page.waitForTimeout(500);
   await expect(status(page)).toHaveText(words.announced.loading);
   await expect(page).toHaveURL(/\/booking$/);
@@ -423,6 +424,7 @@ test('a rude vendor script can neither hide the frame, keep contacts nor stop a 
   await expect(status(page)).toHaveText(words.announced.ready);
   await page.locator('iframe[data-vendor]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[data-vendor]')).toBeInViewport();
+  await expect(page.locator('iframe[data-vendor]')).toHaveCSS('opacity', '1');
   await book(page);
   await expectThanks(page);
   const kept = await page.evaluate(() =>

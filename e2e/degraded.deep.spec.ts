@@ -76,7 +76,10 @@ for (const [name, renames] of Object.entries(lacking)) {
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y, 'where the page begins').toBeLessThan(page.viewportSize()?.height ?? 0);
     if (!withoutLayout.includes(name)) {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const width = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
       expect(width, 'what stands beside the screen').toBeLessThanOrEqual(0);
     }
     await page.screenshot({ path: test.info().outputPath('home.png') });

@@ -130,7 +130,7 @@ test.describe('the page says', { tag: '@once' }, () => {
         .filter({ has: page.getByRole('heading', { name: card.title, exact: true }) });
       await expect(item).toContainText(card.published);
       await expect(item.getByRole('link')).toHaveCount(card.sources.length);
-      await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(card.rate ? 0 : 1);
+      await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(card.rate ? 1 : 0);
       if (card.rate) await expect(item).toContainText(`${card.rate.percent}%+`);
       else await expect(item).not.toContainText('%+');
     }

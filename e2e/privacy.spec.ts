@@ -14,8 +14,8 @@ for (const path of pages) {
     await page.goto(path);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
-    const open = page.getByRole('button', { name: navigation.menu.open });
-    if (await open.isVisible()) await open.click();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: navigation.menu.open }).click();
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);

@@ -63,11 +63,7 @@ test('icons and the manifest are there and of their kind', async ({ page, reques
   }
 });
 
-test('the page that was not found names no address, and the thanks stay out of search engines', async ({
-  page,
-}) => {
+test('the page that was not found names no address', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await page.goto('/thank-you');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

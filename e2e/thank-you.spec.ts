@@ -37,4 +37,6 @@ test('help, the way back to the calendar and the way home are there', { tag: '@o
 
 test('search engines are asked to leave it out', { tag: '@once' }, async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  // As a preview says that of every page: only what is searched for stands as a picture beside its link.
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
 });

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import { bonusItems } from '@/content/offer';
+import { clinic } from '@/content/clinic';
+import { bonusItems, price } from '@/content/offer';
+import { telHref } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
 /** The pages as the README's reader gets them, by a program that has followed every recipe. */
@@ -96,6 +98,11 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(dir, { recursive: true }));
 
+/** Unless what was there before is what the README writes in its place. */
+function expectGone(html: string, before: string, now: string) {
+  if (before !== now) expect(html).not.toContain(before);
+}
+
 test('the README has its five recipes', () => {
   expect(readEdits().map(({ line }) => line)).toEqual([
     'paidInFullUsd: 8999,',
@@ -115,6 +122,7 @@ test('a changed price changes every sum that follows from it', () => {
   expect(pages.home).toContain(formatUsd(8999));
   expect(pages.home).toContain(formatUsd(total));
   expect(pages.home).toContain('"price":8999');
+  expectGone(pages.home, formatUsd(price.paidInFullUsd), formatUsd(8999));
 });
 
 test('a changed card is on the page', () => {
@@ -125,6 +133,8 @@ test('a changed phone number is in every link to call', () => {
   for (const html of [pages.home, pages.booking]) {
     expect(html).toContain('href="tel:+16145557342"');
     expect(html).toContain('"telephone":"(614) 555-7342"');
+    expectGone(html, telHref(clinic.phone), 'tel:+16145557342');
+    expectGone(html, clinic.phone, '(614) 555-7342');
   }
 });
 

@@ -36,6 +36,7 @@ export function findSpot({ css, name }: Seek): Spot | null {
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     const hit = document.elementFromPoint(x, y);
+    const bar = getComputedStyle(element, '::after');
     return {
       text: element instanceof HTMLInputElement ? element.value : squeeze(element.textContent),
       x,
@@ -46,7 +47,7 @@ export function findSpot({ css, name }: Seek): Spot | null {
       bottom: box.bottom,
       isFocused: document.activeElement === element,
       isFree: hit !== null && (element.contains(hit) || hit.contains(element)),
-      isUnderlined: getComputedStyle(element, '::after').transform === 'none',
+      isUnderlined: bar.content !== 'none' && bar.transform === 'none',
     };
   }
   return null;
@@ -82,7 +83,8 @@ export function readView() {
   return {
     address: location.href,
     height: innerHeight,
-    overflowPx: document.documentElement.scrollWidth - innerWidth,
+    // Not beside `innerWidth`, which grows on a phone with what stands beside the screen.
+    overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     /** The web fonts that are there; not their stand-ins. */
     fonts: [...document.fonts]
       .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
