@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { demonstrationEnvironment } from './demonstration';
 
 type Report = {
   isReady: boolean;
@@ -7,15 +8,15 @@ type Report = {
   findings: { severity: string; file: string }[];
 };
 
-/** Against the settings of this machine: what is set here wins over its .env files. */
-const demo = { SITE_ENV: 'preview', SITE_URL: '', SCHEDULING_PROVIDER: 'demo', SCHEDULING_URL: '' };
-
 function launchCheck(args: string[], env: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/launch-check.ts', '--before-build', ...args],
-    { env: { PATH, HOME, ...demo, ...env } as unknown as NodeJS.ProcessEnv, encoding: 'utf8' },
+    {
+      env: { PATH, HOME, ...demonstrationEnvironment(), ...env } as unknown as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    },
   );
   return { status, stdout, stderr };
 }

@@ -59,7 +59,7 @@ async function fetchFonts() {
   letterAll();
 }
 
-/** Or, where the browser keeps it to itself, a while later: Firefox does of a page whose start it has never shown. */
+/** With the first paint or, untold of it, a while later: Firefox does not tell of a page whose start it never showed. */
 function firstPainted() {
   const paint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { demonstrationEnvironment } from '@/scripts/demonstration';
 import { fixtureEnvironment, makeFixtureCopy } from '@/scripts/fixture-clinic';
 import { runCommand } from './run-command';
 
@@ -43,12 +44,9 @@ export async function buildCopy({
   makeFixtureCopy(dir);
   const env = {
     ...process.env,
+    ...demonstrationEnvironment(),
     SITE_ENV: fixtureEnvironment.SITE_ENV,
     SITE_URL: `http://localhost:${port}`,
-    SCHEDULING_PROVIDER: 'demo',
-    SCHEDULING_URL: '',
-    VIDEO_PROVIDER: 'demo',
-    VIDEO_ID: '',
   };
   const builder = join(dir, 'scripts', 'build.ts');
   writeFileSync(builder, withoutLaunchCheck(readFileSync(builder, 'utf8')));
