@@ -146,6 +146,8 @@ test('the first screen says what it is and offers both ways on', async ({ page, 
   const learn = region.getByRole('link', { name: hero.learnMore.text, exact: true });
   await expect(book).toHaveAttribute('href', '/booking');
   expect((await book.innerText()).trim()).toBe(bookText);
+  await book.selectText();
+  expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookText);
   await expect(learn).toHaveAttribute('href', '#process');
   for (const part of [region.getByText(hero.lead), book, learn]) {
     const box = await part.boundingBox();
