@@ -50,7 +50,7 @@ export function createPageMeasurement({ names, sites, browser, say, ...lighthous
           const measured = await report(name, variant);
           reports.add(`${name} ${variant}`, measured);
           say(
-            `  ${name}, ${variant}: LCP ${Math.round(measured.lcpMs)} ms, TBT ${Math.round(measured.tbtMs)} ms`,
+            `  ${name}, ${variant}: LCP ${Math.round(measured.lcpMs)} ms, TBT ${Math.round(measured.tbtMs)} ms (own ${Math.round(measured.threadTbtMs)})`,
           );
         }
         for (const variant of variantNames) {

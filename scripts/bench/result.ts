@@ -16,6 +16,7 @@ export type LighthouseSummary = {
   fcpMs: Spread;
   lcpMs: Spread;
   tbtMs: Spread;
+  threadTbtMs: Spread;
   cls: Spread;
   /** Each run's LCP divided by the control's of the same run. */
   lcpToControl: Spread;
@@ -75,6 +76,7 @@ export function summarizeLighthouse(
     fcpMs: spread((run) => run.fcpMs),
     lcpMs: spread((run) => run.lcpMs),
     tbtMs: spread((run) => run.tbtMs),
+    threadTbtMs: spread((run) => run.threadTbtMs),
     cls: spread((run) => run.cls),
     lcpToControl: spreadOf(runs.map((run, index) => run.lcpMs / (controls[index]?.lcpMs ?? Number.NaN))),
     failed: inMost(runs.map((run) => run.failed)),
