@@ -8,6 +8,8 @@ export type TraceEvent = {
   tid: number;
   ts: number;
   dur?: number;
+  /** `ts` by the clock of the thread, which stands while the thread does not run. */
+  tts?: number;
   /** Of `dur`, what the thread itself ran: without the time a busy machine gave to others. */
   tdur?: number;
 };

@@ -3,15 +3,12 @@ import type { TraceEvent } from './main-thread';
 /** What Lighthouse takes for a task. */
 const TASK = /RunTask$/;
 
-/** `tts` is when an event began by its thread's own clock, in microseconds. */
-type TimedEvent = TraceEvent & { tts?: number };
-
 /**
  * The same trace as if the machine had done nothing beside each thread: every task is as long as the thread itself ran
  * in it, with all that happened in it at its share of that. Tasks begin when they did. What a thread waited for other
  * processes, as for one of the system's fonts, is gone, too.
  */
-export function inThreadTime<Event extends TimedEvent>(events: readonly Event[]): Event[] {
+export function inThreadTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const changed = new Map<Event, Event>();
   const lastTasks = new Map<string, Event>();
   const inOrder = events.toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
