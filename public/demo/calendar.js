@@ -140,6 +140,7 @@
     drawMonth();
   }
 
+  byId('booking').hidden = true;
   document.querySelector('.plain').remove();
   document.querySelector('.scripted').hidden = false;
   byId('chosen').hidden = false;
@@ -158,7 +159,10 @@
     byId('done').focus();
     window.demoCalendar.booked();
   });
-  drawMonth();
-  showStep('time');
-  window.demoCalendar.ready();
+  // Not with the first layout in one task: the page around shares the thread, and a slow phone would hold its taps.
+  setTimeout(() => {
+    drawMonth();
+    showStep('time');
+    window.demoCalendar.ready();
+  });
 })();
