@@ -153,7 +153,7 @@ export function reportText(result: Result) {
     `${lighthouseTable(result)}\n* Lighthouse’s own sum again, over the time the page’s thread itself ran: what else the machine does is not in it, nor is waiting for another process.`,
     auditLines(result).join('\n'),
     `${byteTable(result)}\nblocking: requests the first paint waits for besides the HTML. * Round trips after the HTML starts, computed from bytes on one fresh connection.`,
-    `${loadTable(result)}\nSlow 4G (1.6 Mbit/s, 150 ms), processor slowed 4 times, untouched for 8 s. The control’s long tasks are the machine’s own.\n* Longest task in ms, and all that tasks after the first paint took beyond 50 ms, in time the thread itself ran: what else the machine does is not in it.`,
+    `${loadTable(result)}\nSlow 4G (1.6 Mbit/s, 150 ms), processor slowed 4 times, untouched for 8 s. The control’s long tasks are the machine’s own.\nTasks > 50 ms are those the browser reports. It leaves out the frame of the first paint, which is in the column before paint.\n* Longest task in ms, and all that tasks after the first paint took beyond 50 ms, in time the thread itself ran: what else the machine does is not in it.`,
     ...(result.pages['/'] ? [visitorTable(result), tapTable(result), navigationTable(result)] : []),
     ...noiseLine(result),
   ];
