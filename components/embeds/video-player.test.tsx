@@ -44,6 +44,11 @@ afterEach(() => {
   document.removeEventListener('submit', withoutNavigation);
 });
 
+/** Resolves once every timer without a delay that was set before has had its turn. */
+function everyTimer() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function withoutNavigation(event: Event) {
   isPressed = true;
   event.preventDefault();
@@ -122,12 +127,13 @@ test('the frame comes after the paint that answers the press, once', async () =>
   fireEvent.pointerDown(button);
   fireEvent.focusIn(button);
   await userEvent.dblClick(button);
+  await everyTimer();
+  expect(screen.queryByTitle('Film')).toBeNull();
   for (const paint of paints) paint(0);
   expect(screen.queryByTitle('Film')).toBeNull();
   expect(send).not.toHaveBeenCalled();
   await screen.findByTitle('Film');
-  // Whatever else those paints left waiting has its turn before this.
-  await new Promise((resolve) => setTimeout(resolve));
+  await everyTimer();
   screen.getByTitle('Film');
   expect(send).toHaveBeenCalledTimes(1);
 });
