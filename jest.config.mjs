@@ -9,6 +9,6 @@ export default withNext({
   maxWorkers: '100%',
   // Generous, because a slow machine is not a failure: no test measures time.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,browser,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

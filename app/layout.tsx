@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
-import { firstPaint } from '@/generated/boot/first-paint';
+import { firstPaint } from '@/generated/browser/first-paint';
 import { browserColours } from '@/lib/browser-colours';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';

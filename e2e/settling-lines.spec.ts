@@ -41,7 +41,7 @@ const restless = Array(6).fill(1.7);
 const settled = Array(6).fill(1);
 
 test('the lines rest until the page is laid out, and settle then', async ({ page }) => {
-  // The layout waits for the letters (lib/boot/lay-out.ts).
+  // The layout waits for the letters (browser/lay-out.ts).
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   await page.goto('/');

@@ -157,7 +157,7 @@ test('a nav link pressed before the page is laid out leads to its section, which
   tag: '@once',
 }, async ({ page }) => {
   test.skip(isPhone(page), 'the links are in the menu on narrow screens');
-  // The layout waits for the letters (lib/boot/lay-out.ts).
+  // The layout waits for the letters (browser/lay-out.ts).
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   await page.goto('/');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildArt } from './build-art';
-import { bundleBoot } from './bundle-boot';
+import { bundleBrowser } from './bundle-browser';
 import { runAsProgram } from './program';
 import { type ContentModule, subsetFonts } from './subset-fonts';
 
@@ -10,7 +10,7 @@ const HELP = `Usage: npm run build, dev, types or test:unit (each runs this firs
 
 Writes what the site is built from but nobody edits into generated/:
   fonts/  the two fonts, cut to the characters of content/
-  boot/   the small scripts of lib/boot/, bundled as text
+  browser/ the small scripts of browser/, bundled as text
   art/    the drawings that are files of their own
 Files whose content has not changed are left alone.`;
 
@@ -27,6 +27,6 @@ async function loadContent(): Promise<ContentModule[]> {
 
 runAsProgram('assets.ts', HELP, async () => {
   await subsetFonts(await loadContent(), join('generated', 'fonts'));
-  await bundleBoot(join('lib', 'boot'), join('generated', 'boot'));
+  await bundleBrowser('browser', join('generated', 'browser'));
   await buildArt(join('generated', 'art'));
 });

@@ -84,7 +84,7 @@ runAsProgram('finish-export.ts', HELP, async () => {
   if (!isProduction) hidePreview('out');
   else if (scheduling.vendor !== 'demo' && video.provider !== 'demo') removeDemo('out');
   checkExport('out', 'public');
-  await finishPages('out', { pages: PAGES, bootDir: 'generated/boot', settings });
+  await finishPages('out', { pages: PAGES, browserDir: 'generated/browser', settings });
   refuseSecrets('out');
   // After the search: it is other people's text, with their addresses in it.
   writeFileSync('out/licences.txt', formatLicences(readLicences(shippedPackages)));

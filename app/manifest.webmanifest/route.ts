@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 /**
  * Name and icon for those who keep the site on their home screen; it opens in the browser like any page. A route of this
- * name and not the framework's manifest.ts, which would link it from the start: see lib/boot/first-paint.ts.
+ * name and not the framework's manifest.ts, which would link it from the start: see browser/first-paint.ts.
  */
 export function GET() {
   const manifest: MetadataRoute.Manifest = {

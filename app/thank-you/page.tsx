@@ -4,7 +4,7 @@ import { pageMetadata } from '@/components/site/page-metadata';
 import { ThankYouBody } from '@/components/thank-you/thank-you-body';
 import { ThankYouHead } from '@/components/thank-you/thank-you-head';
 import { thankYou } from '@/content/thank-you';
-import { stripQuery } from '@/generated/boot/strip-query';
+import { stripQuery } from '@/generated/browser/strip-query';
 
 export const metadata: Metadata = pageMetadata({
   title: thankYou.metaTitle,

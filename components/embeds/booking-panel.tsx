@@ -1,4 +1,4 @@
-import type { BookingNotice } from './scheduling-widget';
+import type { BookingNotice } from './booking-words';
 
 /** A notice with what can be done about it. */
 export function BookingPanel({ notice, children }: { notice: BookingNotice; children: React.ReactNode }) {

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BookingHandle, BookingSignals } from '@/lib/scheduling/booking-handle';
 import { BookingStates } from './booking-states';
-import type { SchedulingWords } from './scheduling-widget';
+import type { SchedulingWords } from './booking-words';
 
 const words: SchedulingWords = {
   help: 'HELP',

@@ -6,7 +6,7 @@ import { type BookingSignals, runningGuard } from '@/lib/scheduling/booking-hand
 import { type BookingView, bookingView, stallAfterMs } from '@/lib/scheduling/booking-view';
 import { BookingPanel } from './booking-panel';
 import { BookingWays } from './booking-ways';
-import type { BookingContact, BookingNotice, SchedulingWords } from './scheduling-widget';
+import type { BookingContact, BookingNotice, SchedulingWords } from './booking-words';
 
 function subscribeToGuard(listener: () => void) {
   return runningGuard()?.subscribe(listener) ?? (() => {});

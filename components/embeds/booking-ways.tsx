@@ -1,4 +1,4 @@
-import type { BookingContact, SchedulingWords } from './scheduling-widget';
+import type { BookingContact, SchedulingWords } from './booking-words';
 
 /** Every way to book that does not need the frame. */
 export function BookingWays({

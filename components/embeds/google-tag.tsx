@@ -10,7 +10,7 @@ function subscribe(notice: () => void) {
   return () => document.removeEventListener('counting', notice);
 }
 
-/** Loads Google's code once `lib/boot/visit-counting.ts` says that it may run. Draws nothing. */
+/** Loads Google's code once `browser/visit-counting.ts` says that it may run. Draws nothing. */
 export function GoogleTag({ service, id }: Analytics) {
   const mayCount = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calendly } from '@/lib/scheduling/dialects';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
-import { SchedulingWidget, type SchedulingWords } from './scheduling-widget';
+import type { SchedulingWords } from './booking-words';
+import { SchedulingWidget } from './scheduling-widget';
 
 const notice = { title: 'TITLE', text: 'TEXT' };
 const words: SchedulingWords = {

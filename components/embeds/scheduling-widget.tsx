@@ -1,48 +1,11 @@
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
-import { bookingGuards } from '@/generated/boot/booking-guards';
+import { bookingGuards } from '@/generated/browser/booking-guards';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
 import { BookingPanel } from './booking-panel';
 import { BookingSkeleton } from './booking-skeleton';
 import { BookingStates } from './booking-states';
 import { BookingWays } from './booking-ways';
-
-/** Every string is plain text: the component in the browser takes them as they are. */
-export type SchedulingWords = {
-  /** Always in view above the frame, before the two ways around it, e.g. "Calendar not showing?" */
-  help: string;
-  /** In its place while there is no network; no longer than it, so that nothing moves. */
-  offline: string;
-  /** Name of the link to the calendar itself, e.g. "Open the calendar in a new tab". */
-  openText: string;
-  /** Before the phone number, e.g. "Call". */
-  callText: string;
-  /** Before the address, e.g. "Email". */
-  emailText: string;
-  /** Before the phone hours, e.g. "Phone hours". */
-  hoursText: string;
-  /** Announced, not shown. */
-  announced: { loading: string; ready: string; booked: string };
-  /** Nothing was heard from the calendar; it may work all the same, so the words must suit both. */
-  stalled: BookingNotice;
-  /** The browser refused the calendar. */
-  blocked: BookingNotice;
-  /** Instead of a frame, where the scheduler has its own page only. */
-  linkOut: BookingNotice;
-  tryAgainText: string;
-  /** Closes the notice, e.g. "Hide this message". */
-  hideText: string;
-};
-
-export type BookingNotice = { title: string; text: string };
-
-export type BookingContact = {
-  /** As printed, e.g. "(202) 555-0142". */
-  phone: string;
-  /** e.g. "tel:+12025550142" */
-  phoneHref: string;
-  email: string;
-  hours?: string;
-};
+import type { BookingContact, SchedulingWords } from './booking-words';
 
 /**
  * The scheduler's place in the page. The frame stands in the HTML and books without scripts. With them a guard ahead

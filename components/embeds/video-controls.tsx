@@ -17,7 +17,7 @@ export function VideoControls({ close }: { close: string }) {
         // A browser that refuses leaves the film's own controls in view.
         film.play().catch(() => undefined);
       }
-      // Once the press is answered on the screen, and the frame is there (lib/boot/video-frame.ts).
+      // Once the press is answered on the screen, and the frame is there (browser/video-frame.ts).
       requestAnimationFrame(() => setTimeout(moveIn));
     }
 
@@ -64,7 +64,7 @@ export function VideoControls({ close }: { close: string }) {
     if (film instanceof HTMLVideoElement) {
       film.replaceWith(film.cloneNode(true));
     } else {
-      // The next press brings a new one (lib/boot/video-frame.ts).
+      // The next press brings a new one (browser/video-frame.ts).
       film?.remove();
     }
     setIsPlaying(false);

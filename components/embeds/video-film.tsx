@@ -1,4 +1,4 @@
-import { videoFrame as bringFrame } from '@/generated/boot/video-frame';
+import { videoFrame as bringFrame } from '@/generated/browser/video-frame';
 import type { Video } from '@/lib/video';
 
 /** Where the film plays: unseen and out of reach until the form of `VideoForm` is submitted. */

@@ -70,7 +70,7 @@ function show(video: Video, changes: { lengthSeconds?: number; disclosure?: stri
   const inline = container.querySelector('script');
   if (inline) {
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(inline);
-    jest.isolateModules(() => require('@/lib/boot/video-frame'));
+    jest.isolateModules(() => require('@/browser/video-frame'));
   }
   if (isPressed) fireEvent.submit(container.querySelector('form') as HTMLFormElement);
   return render(player, { container, hydrate: true });

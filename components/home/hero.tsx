@@ -5,7 +5,7 @@ import { BookConsult } from '@/components/site/book-consult';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo } from '@/content/home';
-import { layOut } from '@/generated/boot/lay-out';
+import { layOut } from '@/generated/browser/lay-out';
 import { settings } from '@/lib/settings';
 
 export function Hero() {

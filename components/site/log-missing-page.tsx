@@ -1,4 +1,4 @@
-import { logMissing } from '@/generated/boot/log-missing';
+import { logMissing } from '@/generated/browser/log-missing';
 
 /** Writes the missing path to the console, once. Draws nothing. */
 export function LogMissingPage({ prefix }: { prefix: string }) {

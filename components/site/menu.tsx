@@ -7,7 +7,7 @@ const menuId = 'menu';
 
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. `lib/boot/links.ts` also closes it once a link has been chosen.
+ * before and without scripts. `browser/links.ts` also closes it once a link has been chosen.
  */
 export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: string }) {
   return (

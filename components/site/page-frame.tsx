@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { links } from '@/generated/boot/links';
+import { links } from '@/generated/browser/links';
 import { settings } from '@/lib/settings';
 import { CrisisBar } from './crisis-bar';
 import { Footer } from './footer';

@@ -1,10 +1,10 @@
 import { GoogleTag } from '@/components/embeds/google-tag';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import { visitCounting as words } from '@/content/analytics';
-import { visitCounting as script } from '@/generated/boot/visit-counting';
+import { visitCounting as script } from '@/generated/browser/visit-counting';
 import type { Analytics } from '@/lib/analytics';
 
-/** One state of the panel; `lib/boot/visit-counting.ts` shows the one that holds and moves focus to it. */
+/** One state of the panel; `browser/visit-counting.ts` shows the one that holds and moves focus to it. */
 function Part({ when, text, children }: { when: string; text: string; children?: React.ReactNode }) {
   return (
     <div data-when={when} hidden tabIndex={-1} suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page is laid out to its end, which on a first visit takes a moment: lib/boot/lay-out.ts on `/`, an
+ * Waits until the page is laid out to its end, which on a first visit takes a moment: browser/lay-out.ts on `/`, an
  * animation in app/styles/sections.css on the short pages.
  */
 export async function laidOut(page: Page) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { bookingGuards } from '@/generated/boot/booking-guards';
+import { bookingGuards } from '@/generated/browser/booking-guards';
 
 /** What the frame's place says in the HTML, as `components/embeds/scheduling-widget.tsx` writes it. */
 export type FramePlace = {

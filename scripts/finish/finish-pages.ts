@@ -9,7 +9,7 @@ import { googleStarter } from './google-starter';
 import { inlineStyles } from './inline-styles';
 
 /** The texts of our own small scripts, as assets.ts wrote them. */
-async function loadBootScripts(dir: string) {
+async function loadBrowserScripts(dir: string) {
   const scripts: Record<string, string | Record<string, string>> = {};
   for (const file of readdirSync(dir)) {
     Object.assign(scripts, await import(pathToFileURL(resolve(dir, file)).href));
@@ -35,10 +35,10 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
  */
 export async function finishPages(
   outDir: string,
-  { pages, bootDir, settings }: { pages: readonly string[]; bootDir: string; settings: Settings },
+  { pages, browserDir, settings }: { pages: readonly string[]; browserDir: string; settings: Settings },
 ) {
-  const { start, ...own } = await loadBootScripts(bootDir);
-  if (typeof start !== 'string') throw new Error(`${bootDir} lacks start.ts: run "npm run build".`);
+  const { start, ...own } = await loadBrowserScripts(browserDir);
+  if (typeof start !== 'string') throw new Error(`${browserDir} lacks start.ts: run "npm run build".`);
   const isHttps = settings.siteUrl.startsWith('https:');
   const notFound = readFileSync(join(outDir, '404.html'), 'utf8');
   for (const page of pages) {

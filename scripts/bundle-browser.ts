@@ -8,7 +8,7 @@ import { writeIfChanged } from './write-if-changed';
  * is the script's text, ready to stand inside a page. The scripts of a folder `sourceDir/<name>/` become one such
  * module, whose export holds the texts by file name: a page picks one of them.
  */
-export async function bundleBoot(sourceDir: string, outDir: string) {
+export async function bundleBrowser(sourceDir: string, outDir: string) {
   const entries = listEntries(sourceDir);
   for (const { name, isFolder } of entries) {
     const path = join(sourceDir, name);

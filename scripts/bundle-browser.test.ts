@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { bundleBoot } from './bundle-boot';
+import { bundleBrowser } from './bundle-browser';
 
 let dir: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ function write(name: string, text: string) {
 }
 
 function run() {
-  return bundleBoot(join(dir, 'boot'), join(dir, 'generated'));
+  return bundleBrowser(join(dir, 'boot'), join(dir, 'generated'));
 }
 
 function readScript(file: string, name: string) {
