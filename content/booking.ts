@@ -5,7 +5,7 @@ export const booking = {
   metaDescription: `Pick a time for a free ${consultation.minutes}-minute phone call about the ${plan.name}. No cost, no pressure.`,
   backText: 'Back to the plan',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time and we will call you. The call takes ${consultation.minutes} minutes and costs nothing.`,
+  lead: `Pick a time, and a person from our team calls you. It takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
   notEmergency:
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
 };
@@ -19,13 +19,14 @@ export const steps = {
     },
     {
       title: 'Program acceptance',
-      text: `After the call, the clinic decides whether the plan is a safe fit. Only qualified candidates are accepted. If you are, all ${plan.weeks} weeks are booked ahead with you.`,
+      text: `Only qualified candidates are accepted. If you are, all ${plan.weeks} weeks are pre-booked with you, subject to the exam. If it is not right for you, we point you to other care.`,
     },
     {
       title: 'Begin your journey',
-      text: 'You start with testing and a written plan, and one care team from the first week to the last.',
+      text: 'Weeks 1–2 are a full exam, safety checks, and testing. Treatment starts only if they find it safe.',
     },
   ],
+  pending: 'Confirm the order: call, acceptance subject to the exam, exam and safety checks, then treatment.',
 };
 
 export const calendar = {
@@ -71,8 +72,8 @@ export const expect = {
     { text: 'A member of our care team calls you at the time you pick.' },
     { text: 'We ask how you are doing and what you have tried.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
-    { text: 'You can ask anything. You do not have to decide on the call.' },
-    { text: 'If it is not a good fit, we will say so and point you to other options.' },
+    { text: 'You can ask anything. You decide nothing on the call.' },
+    { text: 'If it is not a good fit, we say so and point you to other care.' },
   ],
   pending: 'Confirm who makes the consultation call and what it covers.',
 };
@@ -82,7 +83,7 @@ export const wontDo = {
   items: [
     { text: 'Charge you for the call.' },
     { text: 'Ask you to pay or decide on the call.' },
-    { text: 'Ask you to stop a medicine you take.' },
+    { text: 'Change your medicines over the phone.' },
   ],
   pending: 'Confirm the three things the clinic does not do on the consultation call.',
 };

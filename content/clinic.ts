@@ -1,3 +1,6 @@
+/** A policy of the clinic's: its https address, or why the law does not ask this clinic for one. */
+export type Policy = { url: string } | { doesNotApply: string };
+
 /** The clinic's own record: the one home of its name, contacts and legal facts. */
 export type Clinic = {
   /** Name as patients know it, e.g. "Lakeside Psychiatry". */
@@ -6,7 +9,7 @@ export type Clinic = {
   phone: string;
   /** Address that receives patient mail, e.g. "care@example.com". */
   email: string;
-  /** Street, city, state and ZIP on one line, or null until known. */
+  /** Street, city, state and ZIP on one line, or null until known. Shown with a link to directions. */
   address: string | null;
   /** When the phone is answered, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern", or null until known. */
   hours: string | null;
@@ -20,6 +23,12 @@ export type Clinic = {
   medicalReview: { reviewer: string; reviewedOn: string } | null;
   /** Absolute https address of the privacy notice, or null until published. */
   privacyUrl: string | null;
+  /** HIPAA's notice, which a covered clinic's site must show (45 CFR 164.520(c)(3)(i)), or null until published. */
+  noticeOfPrivacyPractices: Policy | null;
+  /** Section 1557's notice, for clinics that receive federal funds (45 CFR 92), or null until published. */
+  nondiscriminationNotice: Policy | null;
+  /** A sentence that a state asks of clinics' advertising, word for word, e.g. Florida's on free services, or null. */
+  stateNotice: string | null;
   /** Absolute https address of the consumer health data policy (Washington, Nevada, Connecticut), or null. */
   healthDataUrl: string | null;
   /** Absolute https address, or mailto:, for accessibility questions, or null. */
@@ -44,6 +53,9 @@ export const clinic: Clinic = {
   medicalDirector: null,
   medicalReview: null,
   privacyUrl: null,
+  noticeOfPrivacyPractices: null,
+  nondiscriminationNotice: null,
+  stateNotice: null,
   healthDataUrl: null,
   accessibilityUrl: null,
   privacyAsOf: '2026-11-20',

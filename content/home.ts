@@ -1,20 +1,34 @@
 import type { ReferenceId } from './evidence';
-import { consultation, coreTreatment, plan, precisionIvs, promise, spots } from './offer';
+import {
+  consultation,
+  coreTreatment,
+  lender,
+  payment,
+  plan,
+  precisionIvs,
+  promise,
+  spots,
+  tmsDevice,
+} from './offer';
 
 /** First and last week of treatment, both included; the sessions per week follow from it. */
 const treatment = { from: 2, to: 5 };
 const treatmentWeeks = treatment.to - treatment.from + 1;
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 
+const deviceSentence = tmsDevice
+  ? `Ours is the ${tmsDevice.name}; our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its cleared use.`
+  : 'A faster schedule may be outside a device’s cleared use. We tell you before you decide.';
+
 /** The offer's page, section by section, in the order they stand. A `pending` sentence marks an unconfirmed fact. */
 
 export const hero = {
-  label: 'For adults living with depression',
+  label: 'For adults whose depression has not lifted with medicine',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: `TMS (magnetic pulses), IV ketamine, lab tests and weekly check-ins, with one care team. Start with a free ${consultation.minutes}-minute phone call.`,
+  lead: `If medicine has not helped enough, there is more to try: TMS (magnetic pulses) and IV ketamine, with lab tests and a weekly check-in. It starts with a free ${consultation.minutes}-minute call.`,
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: 'No cost. No pressure. You don’t have to decide on the call.',
-  seaCaption: `${plan.weeks} lines, one for each week: from restless to steady.`,
+  note: 'The call is free. You don’t have to decide anything on it.',
+  seaCaption: `${plan.weeks} lines, one for each week.`,
 };
 
 export const heroVideo = {
@@ -69,12 +83,12 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'Many people try for years and still feel stuck. Here are six common reasons. In each drawing, the dotted line is feeling well.',
+  lead: 'If you have tried for years, you are not alone. These things often get in the way.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, only about 3 in 10 people had few or no symptoms after the first medicine they tried. Each new try can take weeks.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. Finding the next step can take months.',
       drawing: 'A line that rises and falls again and again and never reaches the dotted line.',
       sources: ['trivedi2006'],
     },
@@ -87,7 +101,7 @@ export const problem = {
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'A short visit every month or two can miss a lot. If something isn’t working, you may wait weeks to change it.',
+      text: 'Ten minutes every two months can miss a hard week. A change that could help waits for the next visit.',
       drawing: 'A low, flat line with a few small bumps, far below the dotted line.',
     },
     {
@@ -117,8 +131,8 @@ export type Pillar = {
   id: PillarId;
   title: string;
   text: string;
-  /** What regulators have and have not cleared; stands with the treatment, never apart from it. */
-  status: string;
+  /** What regulators have and have not cleared; stands with the treatment, never apart from it. Null where none has a say. */
+  status: string | null;
   pending?: string;
 };
 
@@ -131,30 +145,31 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `TMS is short for transcranial magnetic stimulation. Magnetic pulses reach the part of the brain that helps control mood. You stay awake. You get ${coreTreatment.tmsSessions} sessions over about ${treatmentWeeks} weeks. Accelerated means they come closer together than usual.`,
-      status:
-        'TMS devices are FDA-cleared for adults with major depression when medicine has not helped enough. A faster schedule may be outside a device’s cleared use. We will tell you.',
-      pending: 'Name the TMS device and whether its cleared use covers this faster schedule.',
+      text: `TMS is short for transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on one side of your head. It sounds like a loud click. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      status: `TMS devices are FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
+      pending:
+        'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You get ${coreTreatment.ketamineSessions} low-dose infusions (medicine through a small tube in your arm) in our clinic. Staff watch your blood pressure, heart rate, and breathing the whole time.`,
+      text: `You rest in a recliner while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Staff watch your blood pressure, heart rate, and breathing the whole time.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood work and a gene test give your team more to work with. Results can help guide medicine choices. They do not diagnose depression.',
-      status: 'Lab and gene tests support a clinician’s judgment. They do not predict who will get well.',
+      text: 'Blood tests look for things like a thyroid problem or low iron. A gene test shows how your body may break down some medicines.',
+      status:
+        'Neither can diagnose depression or tell who will get better. The FDA has not reviewed many of these gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
       text: `You meet with our psychiatric team every week for ${plan.weeks} weeks. We track your symptoms with the same simple scores each time.`,
-      status: 'Part of the plan from start to finish.',
+      status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
   ] satisfies readonly Pillar[] as readonly Pillar[],
@@ -165,18 +180,18 @@ export const solution = {
 type Figures = {
   paidInFull: string;
   financed: string;
-  financingAdds: string;
   bonusTotal: string;
-  alaCarteTotal: string;
+  /** Listed value of everything: the computed sum, or the stated total once the clinic has chosen that one. */
+  listedTotal: string;
   savings: string;
-  /** Savings as a share of the à la carte total, rounded down to a whole ten, e.g. 60. */
+  /** Savings as a share of the listed value, rounded down to a whole ten, e.g. 60. */
   savingsOverPercent: number;
 };
 
 export const value = {
   label: 'What’s included',
   title: 'What you get, and what it costs',
-  lead: 'The price covers the treatment and everything in the list.',
+  lead: 'One price. It covers both treatments and everything below.',
   includedTitle: 'What is included',
   included: [
     { id: 'tms', text: `${coreTreatment.tmsSessions} TMS sessions`, item: null },
@@ -194,46 +209,58 @@ export const value = {
     /** The listed item that this line repeats, so that nothing is counted twice; null where it stands alone. */
     item: string | null;
   }[],
-  includedPointer: 'in the list',
+  includedPointer: 'listed below',
   includedPointerLabel: 'See it in the list:',
-  tableCaption: 'What comes with the plan',
+  tableCaption: (count: number) => `The bonus package: ${count} items that come with the plan`,
   tableNote:
     'Listed values are what our clinic charges when a service is bought alone. You can’t trade them for cash. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
   showDetails: 'Show what each one is',
-  bonusTotal: (count: number) => `Total of the ${count} items`,
+  bonusTotal: (count: number) => `Bonus total, ${count} items`,
   card: {
     label: 'Price',
-    separately: 'Bought separately',
+    listed: 'Listed value',
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     barsLabel: (f: Figures) =>
-      `Bought separately ${f.alaCarteTotal}. The plan ${f.paidInFull}. You save ${f.savings}, over ${f.savingsOverPercent}%.`,
+      `Listed value ${f.listedTotal}. The plan ${f.paidInFull}. You save ${f.savings}, over ${f.savingsOverPercent}%.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
-    reassurance: 'You pay nothing to talk to us. We only offer the plan if we think it may help you.',
+    pricesAsOf: (date: string) => `Prices as of ${date}.`,
+    reassurance: 'You pay nothing to talk to us.',
   },
   sums: {
     title: 'How the numbers add up',
     text: (f: Figures) =>
-      `The items in the list add up to ${f.bonusTotal}. The ${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} ketamine sessions are counted at ${f.paidInFull}. Bought one at a time, all of it would cost ${f.alaCarteTotal} at our listed prices. In the plan you pay ${f.paidInFull}. That is ${f.savings} less, a saving of over ${f.savingsOverPercent}%.`,
+      `The bonus items are listed at ${f.bonusTotal}. With the ${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} ketamine sessions, the listed value is ${f.listedTotal}. You pay ${f.paidInFull}: ${f.savings} less, or over ${f.savingsOverPercent}%.`,
   },
   financing: {
     title: 'Paying over time',
     text: (f: Figures) =>
-      `With financing you pay ${f.financed} in total. That is ${f.financingAdds} more than paying in full. Credit approval is required. Terms come from the lender. You will see the rate, the payment amount, and the number of payments before you sign anything.`,
-    pending: 'Name the lender and check this wording against its advertising rules.',
+      lender
+        ? `With financing the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
+        : `With financing the price is ${f.financed} in all. A lender, not the clinic, sets the terms and decides on credit. You see them in writing before you sign anything.`,
+    link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
+    pending: 'Name the lender, in content/offer.ts, and check this wording against its advertising rules.',
+  },
+  payment: {
+    title: 'When you pay, and what you get back',
+    /** What the clinic has said so far; while anything is open, how to ask. */
+    text: () => {
+      const said = [payment.due, payment.ifExamStops, payment.ifStaffStop, payment.ifYouStop];
+      const ask =
+        'Before you pay, ask us in writing when payment is due, and what you get back if the exam, our staff, or you stop the plan.';
+      return [...said.filter((sentence) => sentence !== null), ...(said.includes(null) ? [ask] : [])].join(
+        ' ',
+      );
+    },
   },
   insurance: {
     title: 'Insurance',
-    text: 'We do not bill insurance for this plan. Many health plans, including Medicare, may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask your plan before you pay on your own.',
-    pending: 'Confirm that the clinic does not bill insurance for this plan.',
-  },
-  refund: {
-    title: 'Stopping early',
-    text: 'Ask us for our refund policy in writing before you pay.',
-    pending: 'Write the refund policy and link to it.',
+    text: 'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+    pending:
+      'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
   },
 };
 
@@ -245,11 +272,11 @@ export type Phase = {
   name: string;
   /** First and last week, whole numbers, both included. */
   weeks: { from: number; to: number };
-  title: string;
   /** One word for the phase's bar, which may be as narrow as one week. */
   bar: string;
   text: string;
   details: readonly { text: string; pending?: string }[];
+  pending?: string;
 };
 
 export const process = {
@@ -259,12 +286,12 @@ export const process = {
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
-  drawingNote: 'The line is an illustration, not patient data. Each person’s course is different.',
+  drawingNote: 'Illustration, not patient data. Each person’s course is different.',
   overlap: (week: number) =>
     `Week ${week} overlaps: testing wraps up as treatment begins. Your schedule may change for safety.`,
   /** Counts and ranges are derived from the phases' weeks. */
   addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
-    `That makes ${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}) and ${n.otherWeeks} other weeks (${n.otherRanges}) for testing and for holding on to any gains.`,
+    `${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}), and ${n.otherWeeks} weeks of optimization around it (${n.otherRanges}), with precision testing and concierge support.`,
   addsUpPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   rangeJoiner: 'and',
@@ -273,42 +300,42 @@ export const process = {
       id: 'apply',
       name: 'Application and consultation',
       weeks: { from: 0, to: 0 },
-      title: 'Talk and screen',
       bar: 'Talk',
       text: 'Find out if this plan could be right for you.',
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'Short health and safety questions' },
-        { text: 'A clear answer if this plan is not a good fit, and other options to look at' },
+        { text: 'We tell you whether we can accept you, subject to the exam in weeks 1–2' },
         { text: 'A written cost estimate before you decide' },
+        { text: 'If it is not a good fit, other options to look at' },
       ],
+      pending: 'Confirm phase 1: the call, who decides on acceptance, and that the exam has the last word.',
     },
     {
       id: 'test',
       name: 'Precision testing',
       weeks: { from: 1, to: 2 },
-      title: 'Test and plan',
       bar: 'Test',
-      text: 'Learn what may be driving your symptoms.',
+      text: 'Check your health, and make a plan that fits you.',
       details: [
-        { text: 'Full psychiatric evaluation' },
+        { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
+        { text: 'Treatment starts only if they find it safe' },
         {
           text: 'Blood work, such as thyroid, iron, vitamin, and blood sugar tests',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
         { text: 'A gene test to help guide medicine choices' },
         { text: 'Starting scores for mood and worry (two short question lists, PHQ-9 and GAD-7)' },
-        { text: 'TMS mapping visit and ketamine safety check' },
         { text: 'A written plan and consent forms you can take home' },
       ],
+      pending: 'Confirm everything listed for phase 2.',
     },
     {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
       weeks: treatment,
-      title: 'Treat',
       bar: 'Treat',
-      text: 'The most active part of the plan.',
+      text: 'The busy weeks: plan to be here most weekdays.',
       details: [
         {
           text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
@@ -323,12 +350,12 @@ export const process = {
           pending: 'Confirm who arranges and pays for the rides home.',
         },
       ],
+      pending: 'Confirm everything listed for phase 3.',
     },
     {
       id: 'optimize',
       name: 'Optimization and integration',
       weeks: { from: 6, to: 12 },
-      title: 'Adjust and protect',
       bar: 'Adjust',
       text: 'Keep what helps, and plan for the time after.',
       details: [
@@ -341,9 +368,16 @@ export const process = {
         { text: 'A plan to spot early warning signs' },
         { text: 'A handoff note for your own doctor or therapist, if you want one' },
       ],
+      pending: 'Confirm everything listed for phase 4.',
     },
   ] satisfies readonly Phase[] as readonly Phase[],
 };
+
+const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = promise.extension;
+const extensionSentence =
+  extraTms === null || extraKetamine === null
+    ? `What the ${promise.extensionWeeks} extra weeks contain stands in your agreement. Ask for it before you pay.`
+    : `The ${promise.extensionWeeks} extra weeks contain ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions and a weekly check-in.`;
 
 export const guarantee = {
   label: 'Our guarantee',
@@ -356,32 +390,32 @@ export const guarantee = {
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Meaningful improvement” means your PHQ-9 score (a short list of questions about mood) drops by ${promise.phq9Points} points or more from your first score.`,
-      pending: 'Confirm the PHQ-9 drop that counts as meaningful improvement.',
+      text: `“Not felt” is yours to say. Tell us at the week ${promise.reviewWeek} review; we look at your scores with you, and your word counts.`,
+      pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
-    { text: '“Your protocol” means your treatment plan.' },
+    { text: extensionSentence },
     { text: 'Extra care must still be safe for you. Your clinician decides with you.' },
-    { text: 'The IV nutrient boosts are for wellness. They are not a treatment for depression.' },
-    { text: 'This is not a promise that you will get well. It is not a refund.' },
+    { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
 
 export const finalCta = {
-  label: 'This quarter',
+  label: 'Your next step',
   title: 'Start with one conversation',
   lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right for you.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
-    rest: (date: string) => `of ${spots.perQuarter} this quarter. Counted on ${date}.`,
-    why: `We take up to ${spots.perQuarter} people each quarter so the team has time for each person.`,
+    /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
+    rest: (n: { quarter: string; date: string }) =>
+      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
   acceptance:
-    'The clinic decides who is accepted after the consultation. Only qualified candidates, for whom the plan is safe, can join.',
-  totalValue: (stated: string) => `Total value ${stated}.`,
+    'After the call, we tell you whether we can accept you, subject to the exam. If the plan is not right for you, we say so and name other options.',
+  totalValue: (total: string) => `Total value ${total}.`,
+  /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
+  bothTotals: (n: { stated: string; computed: string }) =>
+    `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
   planPrice: (paidInFull: string, financed: string) =>
     `Plan price ${paidInFull}, or ${financed} with financing.`,
-  /** Stands with the stated total wherever it differs from the computed one. */
-  totalsDiffer: (computed: string, stated: string, paidInFull: string) =>
-    `Our itemized list adds up to ${computed}. The clinic’s stated total is ${stated}. The plan price is ${paidInFull} either way.`,
 };

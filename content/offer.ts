@@ -3,7 +3,8 @@
  * A `pending` sentence marks a fact the clinic has not confirmed yet: delete it once it has.
  */
 
-export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 };
+/** `weeks` is fixed: the drawings show twelve lines, so a plan of another length needs new drawings first. */
+export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 as const };
 
 export const consultation = { minutes: 15 };
 
@@ -16,6 +17,33 @@ export const price = {
   pending: 'Confirm both prices and the date they were last checked against the fee schedule.',
 };
 
+/** Who lends to those who pay over time. */
+export type Lender = {
+  /** As the lender writes it, e.g. "Acme Health Credit". */
+  name: string;
+  /** https address of the lender's own page for this clinic. */
+  url: string;
+  /** The lender's own approved words: rate (APR), number and amount of payments, and the total, as one example. */
+  disclosure: string;
+};
+
+/** Null until an agreement is signed: then no term of any loan is shown. */
+export const lender = null as Lender | null;
+
+/** When the price is due and what is returned, each one whole sentence, or null until the clinic says. */
+export const payment = {
+  /** e.g. "You pay after the exam, before the first treatment." */
+  due: null as string | null,
+  /** e.g. "If the exam finds the plan is not safe for you, you get back everything but the exam’s listed price." */
+  ifExamStops: null as string | null,
+  /** e.g. "If our staff stop treatment for your safety, you get back every session you have not had." */
+  ifStaffStop: null as string | null,
+  /** e.g. "If you stop, you get back the listed price of what you have not used." */
+  ifYouStop: null as string | null,
+  pending:
+    'Say when payment is due, and what is returned if the exam, the staff, or the person stops the plan.',
+};
+
 /** The sessions that no bonus item covers; in the à la carte sum they count at the paid-in-full price. */
 export const coreTreatment = {
   tmsSessions: 36,
@@ -23,6 +51,16 @@ export const coreTreatment = {
   pending:
     'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
 };
+
+/** How long one visit takes, door to door, in minutes; null until the clinic says. */
+export const visitMinutes = {
+  tms: null as number | null,
+  ketamine: null as number | null,
+  pending: 'Say how many minutes a TMS visit and a ketamine visit take, door to door.',
+};
+
+/** The TMS device and whether its FDA clearance covers this plan's pace; null until the clinic names it. */
+export const tmsDevice = null as { name: string; coversSchedule: boolean } | null;
 
 export const precisionIvs = { count: 6 };
 
@@ -163,8 +201,8 @@ export const bonusItems: readonly BonusItem[] = [
 ];
 
 /**
- * The total the clinic has stated in its own materials. It differs from the computed sum, so the page shows both.
- * `decision` stays null until the clinic decides which one stands, e.g.
+ * The total the clinic has stated in its own materials. It differs from the computed sum, so the page shows both until
+ * the clinic decides; from then on the page shows only the one it keeps. `decision` is, e.g.,
  * { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
  */
 export const statedTotal: {
@@ -190,6 +228,7 @@ export const promise = {
   reviewWeek: 6,
   extensionWeeks: 2,
   ivBoosts: 3,
-  /** Points by which the PHQ-9 score must fall to count as meaningful. */
-  phq9Points: 5,
+  /** What the extra weeks contain, in sessions; null until the clinic says. */
+  extension: { tmsSessions: null as number | null, ketamineSessions: null as number | null },
+  pending: 'Say how many TMS and ketamine sessions the two extra weeks of the promise contain.',
 };

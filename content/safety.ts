@@ -1,23 +1,48 @@
+import type { ReferenceId } from './evidence';
 import { plan } from './offer';
 
 /** Who should not have this care, its risks, and what to do when things get worse. */
+export type Risk = {
+  id: string;
+  title: string;
+  common: string;
+  serious: string;
+  /** Where the risks are described. */
+  sources: readonly [ReferenceId, ...ReferenceId[]];
+};
+
 export const safety = {
-  title: 'Safety first',
-  linkText: 'Read the risks and who should not have this care',
+  title: 'Safety',
+  linkText: 'Risks and who should not',
+  /** Before the crisis links. */
+  danger: 'In danger of hurting yourself now? Before anything else, call or text 988, or call 911.',
   notForTitle: 'Who should not have this care',
   notForLead:
-    'This plan may not be safe for you if any of these fit. Tell us on the phone. You do not need to type it online.',
+    'Some of these rule the plan out, and some change it. Tell us on the phone; you do not need to type it online.',
   notFor: [
-    { text: 'Metal or an implanted device in or near your head' },
+    { text: 'Metal in or near your head, other than dental work' },
+    { text: 'An implanted stimulator, pacemaker, defibrillator, or pump, anywhere in your body' },
     { text: 'Seizures or epilepsy, now or in the past' },
+    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak spot in a blood vessel), ever' },
+    { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
     { text: 'High blood pressure that is not under control, or heart disease that is not steady' },
+    { text: 'Serious breathing trouble, or sleep apnea that is not treated' },
+    { text: 'A bad reaction to ketamine' },
     {
-      text: 'Psychosis (losing touch with what is real) now or in the past, or mania (a very high, restless mood) now',
+      text: 'Medicines that change the risk of a seizure or of deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
     },
+    { text: 'Heavy drinking, or stopping alcohol or sedatives suddenly' },
+    {
+      text: 'Psychosis (losing touch with what is real), now or in the past, or mania (a very high, restless mood) now',
+    },
+    { text: 'Bipolar disorder: it may change the plan' },
     { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
-    { text: 'Problems with alcohol or drug use now' },
-    { text: 'Severe liver or bladder problems' },
-    { text: 'Under 18', pending: 'Confirm the age range the clinic treats.' },
+    { text: 'Severe liver or bladder problems, untreated thyroid disease, or dementia' },
+    { text: 'Problems with alcohol or drug use now. Tell us; we can say who can help.' },
+    {
+      text: 'Under 18. Tell us; we can say who can help.',
+      pending: 'Confirm the age range the clinic treats.',
+    },
   ] as readonly { text: string; pending?: string }[],
   notForPending: 'Confirm the full list of reasons a person should not have this care.',
   risksTitle: 'Risks',
@@ -25,26 +50,30 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
-      common: 'Headache, scalp pain, or face twitching during a session.',
+      common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
       serious:
-        'Rare: a seizure (fewer than 1 in 1,000 people), hearing changes if ear protection is not used, or mania.',
+        'Rare: a seizure (fewer than 1 in 1,000 people on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or a worse mood.',
+      sources: ['rossi2021', 'perera2016'],
     },
     {
       id: 'ketamine',
       title: 'Ketamine',
       common:
-        'Feeling detached or dreamy, dizzy, sick to your stomach, or sleepy, and a rise in blood pressure.',
+        'Feeling detached or dreamy, dizzy, sick to your stomach, or sleepy; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Trouble breathing, severe changes in mood or thinking, misuse, or bladder problems with repeated use. You can’t drive until the next day, after a good night’s sleep.',
+        'Slow breathing, confusion, seeing things that are not there, severe mood changes, dependence (it is a controlled substance), and bladder or liver problems with repeated use. Until the next day: no driving, alcohol, big decisions, or looking after children alone.',
+      sources: ['fda2023', 'spravato'],
     },
     {
       id: 'iv',
       title: 'IV nutrients',
-      common: 'Bruising or pain where the needle goes in.',
+      common: 'Bruising, pain, or an irritated vein.',
       serious:
-        'Infection or an allergic reaction can happen. IV nutrients are not approved by the FDA to treat depression.',
+        'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency. Not approved by the FDA to treat depression.',
+      sources: ['padayatty2010'],
     },
-  ],
+  ] satisfies readonly Risk[] as readonly Risk[],
+  risksPending: 'Have a clinician confirm each risk and name what the IV nutrients contain.',
   commonLabel: 'Common',
   seriousLabel: 'Serious',
   otherOptionsTitle: 'Other options',
@@ -65,12 +94,14 @@ export const disclaimer = {
     'Treatment is only for people a licensed clinician has examined and approved. Not everyone qualifies.',
     'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), based on the device.',
     'The FDA has not approved ketamine for depression or any other mental health condition. Ketamine is a controlled substance.',
-    'IV nutrients and spa services are for wellness. They are not approved to treat depression.',
     `No study has tested this exact ${plan.weeks}-week plan as a whole.`,
-    'Numbers marked clinic-reported come from our own records. They were not part of a controlled study. Research numbers come from the studies we cite. Your result may differ.',
+    'Research numbers come from the studies we cite. Your result may differ.',
     'If you take medicine now, do not stop or change it without talking to the person who prescribes it.',
     'If you are in crisis, call or text 988, or chat at 988lifeline.org. If you or someone else is in danger, call 911.',
   ],
+  /** Added to `long` while the page shows a rate that the clinic reports. */
+  clinicReported:
+    'A number marked clinic-reported is what the clinic says. It was not part of a controlled study.',
 };
 
 /** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown where prices and scheduling are. */
@@ -80,13 +111,13 @@ export const goodFaithEstimate = {
   body: [
     'You can get a Good Faith Estimate for the total expected cost of any care that is not an emergency. This includes related costs like tests, medicine, and equipment.',
     'If you schedule care at least 3 business days ahead, we give you the estimate in writing within 1 business day. If you schedule at least 10 business days ahead, or ask us for one, we give it to you within 3 business days.',
-    'If your bill is at least $400 more than your estimate, you can dispute the bill.',
-    'Save a copy or picture of your estimate.',
+    'If any provider or facility bills you at least $400 more than its estimate, you can dispute the bill.',
+    'Save a copy or picture of your estimate and the bill.',
   ],
   learnMore: {
     before: 'To learn more, visit',
-    linkText: 'cms.gov/nosurprises',
-    href: 'https://www.cms.gov/nosurprises',
+    linkText: 'cms.gov/nosurprises/consumers',
+    href: 'https://www.cms.gov/nosurprises/consumers',
     between: 'or call',
     phone: '1-800-985-3059',
   },

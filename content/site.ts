@@ -13,7 +13,7 @@ export const site = {
   homeTitle: `${plan.name}: TMS and ketamine care`,
   /** Under an icon on a phone's home screen, where about 12 letters fit. */
   shortName: 'Reset Plan',
-  description: `A ${plan.weeks}-week plan for adults living with depression: TMS, IV ketamine, lab testing and weekly check-ins, with one care team. Start with a free phone call.`,
+  description: `A ${plan.weeks}-week plan for adults whose depression has not lifted with medicine: TMS, IV ketamine, lab testing and weekly check-ins. Start with a free phone call.`,
 };
 
 /** The picture that stands beside a shared link; its headline is the home page's own. */
@@ -45,25 +45,36 @@ export const navigation = {
 /** The one call to action, drawn with an arrow between its two parts; its text reads "Apply Now → Book Consult". */
 export const bookConsult = { before: 'Apply Now', after: 'Book Consult', href: '/booking' };
 
+/** The 988 Suicide & Crisis Lifeline: three ways, because not everyone can talk, or talk safely. */
 export const crisis = {
   question: 'In crisis?',
-  linkText: 'Call or text 988',
-  href: 'tel:988',
+  call: { text: 'Call 988', href: 'tel:988' },
+  text: { text: 'Text 988', href: 'sms:988' },
+  chat: { text: 'Chat with 988', href: 'https://988lifeline.org/chat/' },
+  /** Between the first two. */
+  or: 'or',
   note: 'free, 24/7',
-  menuNote: 'free and private, 24 hours a day',
+  menuNote: 'Free and private, 24 hours a day.',
   label: 'Crisis help',
+};
+
+/** Stands where a call is offered, for people who cannot take one. */
+export const withoutVoice = {
+  text: 'Can’t take a voice call? We can use a relay service, captions, or an interpreter, or write instead.',
+  linkText: 'Email us and we will set it up',
+  pending: 'Confirm that the clinic takes relay calls, arranges interpreters, and can talk in writing.',
 };
 
 export const footer = {
   crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
   crisisText:
-    'The 988 Suicide & Crisis Lifeline is free, private, and open all day and night. Veterans can press 1. For Spanish, press 2. In danger right now? Call 911.',
+    'The 988 Suicide & Crisis Lifeline is free, private, and open all day and night. Veterans can press 1. For Spanish, press 2. For American Sign Language, call 988 from a videophone. In danger right now? Call 911.',
   about: `A ${plan.weeks}-week program from ${clinic.name}.`,
   quickLinksTitle: 'Quick links',
   quickLinks: [
     ...navigation.links.slice(1),
     { text: 'Safety and risks', href: '/#safety' },
-    { text: 'Book a consult', href: '/booking' },
+    { text: 'Apply Now', href: '/booking' },
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
   program: (n: {
@@ -82,6 +93,7 @@ export const footer = {
   /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */
   record: {
     address: 'Address',
+    directions: 'Directions',
     hours: 'Phone hours',
     statesServed: 'We care for people in',
     legalEntity: 'Care is provided by',
@@ -89,7 +101,9 @@ export const footer = {
     medicalReview: 'Medically reviewed by',
   },
   policies: {
-    privacyUrl: 'Privacy notice',
+    noticeOfPrivacyPractices: 'Notice of Privacy Practices',
+    privacyUrl: 'Website privacy policy',
+    nondiscriminationNotice: 'Nondiscrimination notice',
     healthDataUrl: 'Consumer health data policy',
     accessibilityUrl: 'Accessibility help',
   },

@@ -1,11 +1,12 @@
 import { clinic } from './clinic';
 import { consultation } from './offer';
+import { safety } from './safety';
 
 export const thankYou = {
   metaTitle: 'Thank you for scheduling',
-  label: 'That was the hard part',
+  label: 'You took a real step',
   title: 'Thank You for Scheduling!',
-  lead: 'If you picked a time, look for a confirmation by email. There is nothing else you need to do today.',
+  lead: 'If you picked a time, an email with it is on its way. That is all for today.',
   notBooked: { before: 'Didn’t finish booking?', linkText: 'Go back to the calendar', href: '/booking' },
   homeText: 'Return to Homepage',
 };
@@ -22,15 +23,12 @@ export const next = {
       text: `We call you for ${consultation.minutes} minutes at the time you picked.`,
     },
     {
-      title: 'A full evaluation, if it may fit',
-      text: 'If the plan may be right for you, we set up a full visit to check that it is safe.',
-    },
-    {
-      title: 'A written cost estimate',
-      text: 'You get it before you decide. Take all the time you need.',
+      title: 'Next steps, only if you want them',
+      text: 'We tell you whether we can accept you, and give you the cost in writing. Weeks 1–2 are a full exam and safety checks. Treatment starts only if they find it safe.',
     },
   ],
-  pending: 'Confirm that the scheduler sends a confirmation email with a calendar invite.',
+  pending:
+    'Confirm that the scheduler sends a confirmation email with a calendar invite, and what follows the call.',
 };
 
 export const prepare = [
@@ -48,13 +46,17 @@ export const prepare = [
     items: [
       { text: 'A list of the medicines you take and the doses.' },
       { text: 'A list of treatments you have tried and how they went.' },
-      {
-        text: 'A note of any seizures, heart or blood pressure problems, metal in or near your head, pregnancy, or past mania (a very high, restless mood) or psychosis (losing touch with what is real).',
-      },
       { text: 'Your insurance card, if you want to ask what your plan covers.' },
     ],
   },
 ];
+
+/** The same list as on the home page, to have at hand. */
+export const tellUs = {
+  title: 'Tell us on the call if any of these fit',
+  summary: `Show the ${safety.notFor.length} points`,
+  items: safety.notFor,
+};
 
 export const support = {
   title: 'Questions, or need to change the time?',

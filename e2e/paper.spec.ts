@@ -41,7 +41,7 @@ test('the printed plan holds what is included, cost, promise, safety and who to 
     ...bonusItems.flatMap(({ name, detail, valueUsd }) => [name, detail, formatUsd(valueUsd)]),
     value.tableNote,
     value.insurance.text,
-    value.refund.text,
+    value.payment.text(),
     goodFaithEstimate.lead,
     guarantee.text,
     ...guarantee.terms.map(({ text }) => text),
@@ -49,7 +49,8 @@ test('the printed plan holds what is included, cost, promise, safety and who to 
     ...safety.risks.flatMap(({ common, serious }) => [common, serious]),
     safety.worse,
     ...disclaimer.long,
-    crisis.linkText,
+    crisis.call.text,
+    crisis.text.text,
     clinic.phone,
     clinic.email,
   ]) {

@@ -35,9 +35,11 @@ function underlined(nav: Locator) {
 for (const path of paths) {
   test(`988, the header and the clinic’s contacts are on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.linkText);
-    for (const link of await page.getByRole('link', { name: crisis.linkText }).all()) {
-      await expect(link).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.question);
+    for (const way of [crisis.call, crisis.text]) {
+      const links = await page.getByRole('link', { name: way.text }).all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) await expect(link).toHaveAttribute('href', way.href);
     }
     const contentinfo = page.getByRole('contentinfo');
     await expect(contentinfo).toContainText(footer.crisisTitle);
@@ -243,7 +245,8 @@ test('the menu opens, holds every link, and closes by X, Esc and a chosen link w
   await expect(menu).toBeVisible();
   for (const { text } of navigation.links)
     await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: crisis.linkText })).toHaveAttribute('href', 'tel:988');
+  for (const { text, href } of [crisis.call, crisis.text, crisis.chat])
+    await expect(menu.getByRole('link', { name: text })).toHaveAttribute('href', href);
   await menu.getByRole('button', { name: navigation.menu.close }).click();
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { bonusItems } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { bookConsult, crisis, footer } from '@/content/site';
 
@@ -19,13 +20,13 @@ for (const [name, options] of Object.entries(browsers)) {
     test.skip(status === null, `${name} is missing`);
     const text = stdout.replaceAll(/\s+/g, ' ');
     const story = [
-      crisis.linkText,
+      crisis.call.text,
       hero.title,
       `${bookConsult.before} → ${bookConsult.after}`,
       problem.title,
       solution.title,
       value.title,
-      value.tableCaption,
+      value.tableCaption(bonusItems.length),
       process.title,
       guarantee.title,
       finalCta.title,

@@ -13,6 +13,16 @@ export function formatDate(iso: string): string {
   return day.format(date);
 }
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026". */
+export function formatQuarter(iso: string): string {
+  const [year, monthOfYear] = iso.split('-').map(Number) as [number, number];
+  const first = monthOfYear - 1 - ((monthOfYear - 1) % 3);
+  const name = (index: number) => month.format(new Date(Date.UTC(year, index)));
+  return `${name(first)} to ${name(first + 2)} ${year}`;
+}
+
 /** A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142". Throws on anything else. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

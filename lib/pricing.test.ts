@@ -1,26 +1,26 @@
 import { formatUsd, totalOffer } from './pricing';
 
 test('the totals are sums of the listed figures', () => {
-  const totals = totalOffer({ paidInFullUsd: 100, financedUsd: 130, itemsUsd: [50, 25, 125] });
+  const totals = totalOffer({ paidInFullUsd: 100, itemsUsd: [50, 25, 125] });
   expect(totals).toEqual({
     bonusUsd: 200,
-    alaCarteUsd: 300,
+    sumUsd: 300,
+    listedUsd: 300,
     savingsUsd: 200,
     savingsOverPercent: 60,
-    financingAddsUsd: 30,
     coreShare: 1 / 3,
   });
 });
 
 test('the clinic’s first list adds up as it did by hand', () => {
   const itemsUsd = [3200, 550, 650, 650, 550, 650, 385, 600, 1200, 220, 385, 2100, 2220, 4200];
-  const totals = totalOffer({ paidInFullUsd: 9999, financedUsd: 10999, itemsUsd });
+  const totals = totalOffer({ paidInFullUsd: 9999, itemsUsd });
   expect(totals).toMatchObject({
     bonusUsd: 17560,
-    alaCarteUsd: 27559,
+    sumUsd: 27559,
+    listedUsd: 27559,
     savingsUsd: 17560,
     savingsOverPercent: 60,
-    financingAddsUsd: 1000,
   });
   expect(totals.coreShare).toBeCloseTo(0.3628, 4);
 });
@@ -33,13 +33,24 @@ test.each([
 ])(
   'the share saved really is over the percentage named: $items of 1000 is over $over %',
   ({ paid, items, over }) => {
-    const totals = totalOffer({ paidInFullUsd: paid, financedUsd: paid, itemsUsd: [items] });
+    const totals = totalOffer({ paidInFullUsd: paid, itemsUsd: [items] });
     expect(totals.savingsOverPercent).toBe(over);
   },
 );
 
+test('a total that the clinic has decided on takes the place of the sum', () => {
+  const totals = totalOffer({ paidInFullUsd: 100, itemsUsd: [200], listedUsd: 250 });
+  expect(totals).toMatchObject({
+    sumUsd: 300,
+    listedUsd: 250,
+    savingsUsd: 150,
+    savingsOverPercent: 50,
+    coreShare: 0.4,
+  });
+});
+
 test.each([0, -5, 12.5, Number.NaN])('a figure of %p is refused by name', (bad) => {
-  expect(() => totalOffer({ paidInFullUsd: 100, financedUsd: 100, itemsUsd: [1, bad] })).toThrow(
+  expect(() => totalOffer({ paidInFullUsd: 100, itemsUsd: [1, bad] })).toThrow(
     /content\/offer\.ts: item 2 is/,
   );
 });

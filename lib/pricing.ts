@@ -1,23 +1,28 @@
 /** What a price comparison is computed from, in whole dollars. */
-export type Offer = { paidInFullUsd: number; financedUsd: number; itemsUsd: readonly number[] };
+export type Offer = {
+  paidInFullUsd: number;
+  itemsUsd: readonly number[];
+  /** The listed value of everything, where the clinic has decided on another than the sum. */
+  listedUsd?: number;
+};
 
 export type Totals = {
   bonusUsd: number;
   /** Bonus items plus the core sessions, which count at the paid-in-full price. */
-  alaCarteUsd: number;
+  sumUsd: number;
+  /** What the page calls the listed value: the sum, or what the clinic decided on. */
+  listedUsd: number;
   savingsUsd: number;
-  /** The highest whole ten below the savings' share of the à la carte total: "over 60%" is true, also at exactly 70. */
+  /** The highest whole ten below the savings' share of the listed value: "over 60%" is true, also at exactly 70. */
   savingsOverPercent: number;
-  financingAddsUsd: number;
-  /** Core sessions' share of the à la carte total, 0–1. */
+  /** The plan price's share of the listed value, 0–1. */
   coreShare: number;
 };
 
 /** Adds up the offer. Throws when a figure is not a whole number of dollars above zero, naming it. */
-export function totalOffer({ paidInFullUsd, financedUsd, itemsUsd }: Offer): Totals {
+export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: Offer): Totals {
   const figures = {
     paidInFullUsd,
-    financedUsd,
     ...Object.fromEntries(itemsUsd.map((usd, i) => [`item ${i + 1}`, usd])),
   };
   for (const [name, usd] of Object.entries(figures)) {
@@ -28,15 +33,16 @@ export function totalOffer({ paidInFullUsd, financedUsd, itemsUsd }: Offer): Tot
     }
   }
   const bonusUsd = itemsUsd.reduce((sum, usd) => sum + usd, 0);
-  const alaCarteUsd = paidInFullUsd + bonusUsd;
-  const savingsUsd = alaCarteUsd - paidInFullUsd;
+  const sumUsd = paidInFullUsd + bonusUsd;
+  const listedUsd = decidedUsd ?? sumUsd;
+  const savingsUsd = listedUsd - paidInFullUsd;
   return {
     bonusUsd,
-    alaCarteUsd,
+    sumUsd,
+    listedUsd,
     savingsUsd,
-    savingsOverPercent: (Math.ceil((savingsUsd * 10) / alaCarteUsd) - 1) * 10,
-    financingAddsUsd: financedUsd - paidInFullUsd,
-    coreShare: paidInFullUsd / alaCarteUsd,
+    savingsOverPercent: (Math.ceil((savingsUsd * 10) / listedUsd) - 1) * 10,
+    coreShare: paidInFullUsd / listedUsd,
   };
 }
 

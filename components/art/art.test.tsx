@@ -35,7 +35,7 @@ const drawings: Record<string, ReactElement> = {
   Rings: <Rings />,
   Spots: <Spots open={6} total={10} />,
   FinalSea: <FinalSea />,
-  DotArray: <DotArray filled={14} total={20} label="14 of 20 dots filled" />,
+  DotArray: <DotArray filled={14} total={20} />,
   'deep band': <Bands ramp="deep" borrow />,
   Mark: <Mark />,
   BookingLine: <BookingLine />,

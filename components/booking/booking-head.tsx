@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { BookingLine } from '@/components/art/booking-line';
 import { SafetyLink } from '@/components/site/safety-link';
+import { WithoutVoice } from '@/components/site/without-voice';
 import { booking } from '@/content/booking';
 
 export function BookingHead() {
@@ -19,6 +20,7 @@ export function BookingHead() {
         <h1 className="mt-4 max-w-[11em] text-page">{booking.title}</h1>
         <p className="mt-4 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
         <p className="mt-3 max-w-[34.7em] text-small text-ink-2">{booking.notEmergency}</p>
+        <WithoutVoice />
         <p className="text-small">
           <SafetyLink onHome={false} />
         </p>

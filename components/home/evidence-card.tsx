@@ -1,49 +1,68 @@
-import { BookOpen, ClipboardList } from 'lucide-react';
+import { BookOpen, ClipboardList, type LucideIcon } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
-import { type EvidenceCard, evidence } from '@/content/evidence';
+import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
 /** In each drawing of a rate. */
 export const dots = 20;
 
-/** One treatment: the clinic's own rate, labelled as such, and what published studies found, side by side. */
+/** Who says it, over the figure it is said of. */
+function Source({ Icon, children }: { Icon: LucideIcon; children: string }) {
+  return (
+    <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+/** One rate: numeral and dots, of one size and one scale whoever gives it, then what was counted. */
+function Figure({ text, percent, children }: { text: string; percent: number; children: string }) {
+  return (
+    <>
+      <p className="mt-2 font-display text-figure">{text}</p>
+      <p className="mb-4 text-ink-2">{children}</p>
+      <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+    </>
+  );
+}
+
+function ClinicFigure({ rate }: { rate: ClinicRate }) {
+  const { substantiation: proof } = rate;
+  return (
+    <div className="mb-8">
+      <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
+      <Figure text={`${rate.percent}%+`} percent={rate.percent}>
+        {`${evidence.clinicReports} ${rate.percent}%+ ${rate.claim}`}
+      </Figure>
+      <p className="mt-3 text-small text-ink-2">
+        {proof
+          ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
+          : evidence.detailsOnRequest}
+      </p>
+    </div>
+  );
+}
+
+function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate }) {
+  const text = low === high ? `${low}%` : `${low}–${high}%`;
+  return (
+    <Figure text={text} percent={(low + high) / 2}>
+      {measure}
+    </Figure>
+  );
+}
+
+/** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
-  const { rate } = card;
-  const filled = rate ? Math.round((rate.percent / 100) * dots) : 0;
   return (
     <li className="flex flex-col border-t-2 border-ink pt-4">
       <h3 className="mb-3 text-h3">{card.title}</h3>
-      {rate && (
-        <div className="mb-6">
-          <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
-            <ClipboardList size={18} strokeWidth={1.75} aria-hidden="true" />
-            {evidence.clinicReportedLabel}
-          </p>
-          <p className="mt-2 mb-4">
-            <span className="font-display text-figure">
-              {rate.percent}
-              <span className="text-[0.6em]">%+</span>
-            </span>{' '}
-            <span className="block text-ink-2">{rate.claim}</span>
-          </p>
-          <DotArray filled={filled} total={dots} label={evidence.dotsLabel(filled, dots)} />
-          <p className="mt-3 text-small text-ink-2">
-            {rate.substantiation
-              ? evidence.substantiationText({
-                  ...rate.substantiation,
-                  from: formatDate(rate.substantiation.from),
-                  to: formatDate(rate.substantiation.to),
-                })
-              : evidence.detailsOnRequest}
-          </p>
-        </div>
-      )}
-      <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
-        <BookOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        {evidence.publishedLabel}
-      </p>
-      <p className="mt-2 text-small">
+      {card.rate && <ClinicFigure rate={card.rate} />}
+      <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
+      {card.publishedRate && <PublishedFigure rate={card.publishedRate} />}
+      <p className="mt-3 text-small">
         {card.published}
         <Citations ids={card.sources} />
       </p>

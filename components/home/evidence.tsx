@@ -6,19 +6,26 @@ import { dots, EvidenceCardView } from './evidence-card';
 import { References } from './references';
 import { Safety } from './safety';
 
+const { cards } = evidence;
+const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
+const limits = [
+  ...(cards.some((card) => card.rate) ? [evidence.clinicReportedMeans] : []),
+  ...evidence.limits,
+];
+
 export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" label={evidence.label} title={evidence.title} lead={evidence.lead}>
         <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-4">
-          {evidence.cards.map((card) => (
+          {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(dots)}</p>
+        {hasFigures && <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(dots)}</p>}
         <div className="mt-12 border-t border-line-strong pt-6">
           <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={evidence.limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
+          <DashList items={limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
         </div>
         <Safety />
         <References />

@@ -5,12 +5,19 @@ import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
 import { price, spots, statedTotal } from '@/content/offer';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { figures, totals } from './figures';
 
+/** The total the clinic has decided on; both, in one sentence, until it has. */
+function totalValue() {
+  const { valueUsd, decision } = statedTotal;
+  return decision || valueUsd === totals.sumUsd
+    ? finalCta.totalValue(figures.listedTotal)
+    : finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(totals.sumUsd) });
+}
+
 export function FinalCta() {
-  const stated = formatUsd(statedTotal.valueUsd);
   return (
     <section id="final-cta" tabIndex={-1} aria-labelledby="final-cta-title" className="final print:hidden">
       <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
@@ -29,19 +36,15 @@ export function FinalCta() {
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
-            {finalCta.spots.rest(formatDate(spots.asOf))}
+            {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p>{finalCta.spots.why}</p>
           <p>{finalCta.acceptance}</p>
           <p>
-            <strong className="text-ink">{finalCta.totalValue(stated)}</strong>{' '}
-            {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}
+            <strong className="text-ink">
+              {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}
+            </strong>
           </p>
-          {totals.alaCarteUsd !== statedTotal.valueUsd && (
-            <p className="text-small">
-              {finalCta.totalsDiffer(figures.alaCarteTotal, stated, figures.paidInFull)}
-            </p>
-          )}
+          <p className="text-small">{totalValue()}</p>
         </div>
       </div>
       <FinalSea />

@@ -22,8 +22,7 @@ export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
         {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}
       </p>
       <h3 className="text-h3">{phase.name}</h3>
-      <p className="mt-2 font-semibold">{phase.title}</p>
-      <p className="text-ink-2">{phase.text}</p>
+      <p className="mt-2 text-ink-2">{phase.text}</p>
       <DashList items={phase.details} className="mt-4" />
     </li>
   );

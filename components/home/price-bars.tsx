@@ -5,21 +5,23 @@ import { groupColours } from './group-colours';
 
 /** Width of a full bar in drawing units. */
 const barWidth = 1000;
-const scale = barWidth / totals.alaCarteUsd;
+const scale = barWidth / totals.listedUsd;
+/** The items share what the plan price leaves of the bar, also where the clinic's stated total is not their sum. */
+const itemScale = (totals.savingsUsd * scale) / totals.bonusUsd;
 
 /** A tenth of a unit is less than a tenth of a pixel. */
 function rounded(units: number) {
   return Number(units.toFixed(1));
 }
 
-/** Two bars to scale: everything bought separately, and the plan. The figures beside them say the same in words. */
+/** Two bars to scale: the listed value of everything, and the plan. The figures beside them say the same in words. */
 export function PriceBars() {
   const { card } = value;
   let x = price.paidInFullUsd * scale;
   return (
     <div className="price-bars text-small">
       <p className="flex flex-wrap justify-between gap-x-4">
-        {card.separately} <span>{figures.alaCarteTotal}</span>
+        {card.listed} <span>{figures.listedTotal}</span>
       </p>
       <svg
         viewBox={`0 0 ${barWidth} 24`}
@@ -31,12 +33,12 @@ export function PriceBars() {
         <rect width={rounded(x)} height="24" className="fill-action" />
         {bonusItems.map((item) => {
           const from = x;
-          x += item.valueUsd * scale;
+          x += item.valueUsd * itemScale;
           return (
             <rect
               key={item.id}
               x={rounded(from + 5)}
-              width={rounded(Math.max(0, item.valueUsd * scale - 5))}
+              width={rounded(Math.max(0, item.valueUsd * itemScale - 5))}
               height="24"
               className={groupColours[item.group].bar}
             />

@@ -1,6 +1,8 @@
 import { BookConsult } from '@/components/site/book-consult';
 import { SafetyLink } from '@/components/site/safety-link';
 import { value } from '@/content/home';
+import { price } from '@/content/offer';
+import { formatDate } from '@/lib/format';
 import { figures } from './figures';
 import { PriceBars } from './price-bars';
 
@@ -19,7 +21,9 @@ export function PriceCard() {
       <div className="mt-6 grid">
         <BookConsult />
       </div>
-      <p className="mt-4 text-small text-ink-2">{card.reassurance}</p>
+      <p className="mt-4 text-small text-ink-2">
+        {card.pricesAsOf(formatDate(price.asOf))} {card.reassurance}
+      </p>
       <p className="mt-2 text-small">
         <SafetyLink />
       </p>

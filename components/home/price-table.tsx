@@ -5,12 +5,12 @@ import { formatUsd } from '@/lib/pricing';
 import { figures } from './figures';
 import { groupColours } from './group-colours';
 
-/** The fourteen items in the client's order; each group is one run of neighbours. */
+/** The bonus items in the client's order; each group is one run of neighbours. */
 export function PriceTable() {
   return (
     <>
       <h3 id="items-title" className="text-h3">
-        {value.tableCaption}
+        {value.tableCaption(bonusItems.length)}
       </h3>
       <details className="details item-details md:hidden print:hidden">
         <summary>{value.showDetails}</summary>

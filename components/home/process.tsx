@@ -36,6 +36,7 @@ export function Process() {
       title={process.title}
       lead={process.lead}
     >
+      <p className="mb-4 text-small text-ink-2">{process.drawingNote}</p>
       <DrawingFile drawing={weekTrace} className="week-trace" />
       <Schedule />
       <div className="relative">
@@ -51,7 +52,6 @@ export function Process() {
           <p key={week}>{process.overlap(week)}</p>
         ))}
         <p>{addsUp()}</p>
-        <p className="text-micro">{process.drawingNote}</p>
       </div>
     </Section>
   );

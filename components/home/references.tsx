@@ -1,6 +1,6 @@
 import { evidence, references } from '@/content/evidence';
 
-/** Every study the page cites, numbered in the order of `references`. A citation opens the fold by its address. */
+/** Every source the page cites, numbered in the order of `references`. A citation opens the fold by its address. */
 export function References() {
   return (
     <details className="details mt-12 border-t border-line-strong pt-4">
@@ -11,12 +11,11 @@ export function References() {
           <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
             <span className="w-5 shrink-0 font-semibold">{i + 1}</span>
             <span>
-              {`${reference.authors} ${reference.what} ${reference.journal}${reference.doi ? ' ' : ''}`}
-              {reference.doi && (
-                <a href={`https://doi.org/${reference.doi}`} rel="noreferrer" className="text-link break-all">
-                  {`doi:${reference.doi}`}
-                </a>
-              )}
+              {reference.authors}{' '}
+              <a href={reference.url} rel="noreferrer" className="text-link">
+                {reference.what}
+              </a>{' '}
+              {reference.journal}
             </span>
           </li>
         ))}

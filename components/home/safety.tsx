@@ -1,3 +1,5 @@
+import { Citations } from '@/components/site/citations';
+import { CrisisLinks } from '@/components/site/crisis-links';
 import { DashList } from '@/components/ui/dash-list';
 import { safety } from '@/content/safety';
 
@@ -13,6 +15,9 @@ export function Safety() {
       <h3 id="safety-title" className="mb-8 text-h2">
         {safety.title}
       </h3>
+      <p className="mb-8 max-w-[34.7em] font-semibold">
+        {safety.danger} <CrisisLinks className="text-link ml-2" withChat />
+      </p>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
@@ -24,7 +29,10 @@ export function Safety() {
           <dl className="grid gap-5">
             {safety.risks.map((risk) => (
               <div key={risk.id}>
-                <dt className="font-semibold">{risk.title}</dt>
+                <dt className="font-semibold">
+                  {risk.title}
+                  <Citations ids={risk.sources} />
+                </dt>
                 <dd className="text-ink-2">
                   <strong className="text-ink">{safety.commonLabel}:</strong> {risk.common}
                 </dd>

@@ -42,9 +42,11 @@ export function Solution() {
                 <div className="min-w-0 pt-2.5 lg:pt-0">
                   <h3 className="text-h3">{pillar.title}</h3>
                   <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
-                  <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
-                    <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
-                  </p>
+                  {pillar.status && (
+                    <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
+                      <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
+                    </p>
+                  )}
                 </div>
               </li>
             );

@@ -2,6 +2,7 @@ import { clinic } from '@/content/clinic';
 import { applicationError } from '@/content/errors';
 import { crisis } from '@/content/site';
 import { telHref } from '@/lib/format';
+import { CrisisLinks } from './crisis-links';
 
 /**
  * Last resort when a page cannot be shown. Plain on purpose: it may stand outside the layout and its header.
@@ -28,11 +29,7 @@ export function ApplicationError() {
         .
       </p>
       <p>
-        {crisis.question}{' '}
-        <a href={crisis.href} className="text-link">
-          {crisis.linkText}
-        </a>
-        .
+        {crisis.question} <CrisisLinks className="text-link" />
       </p>
     </main>
   );

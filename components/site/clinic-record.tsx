@@ -1,8 +1,25 @@
-import { clinic } from '@/content/clinic';
+import { clinic, type Policy } from '@/content/clinic';
 import { footer } from '@/content/site';
 import { formatDate } from '@/lib/format';
 
-const policies = ['privacyUrl', 'healthDataUrl', 'accessibilityUrl'] as const;
+/** In the order in which the footer lists them. */
+const policies = [
+  'noticeOfPrivacyPractices',
+  'privacyUrl',
+  'healthDataUrl',
+  'nondiscriminationNotice',
+  'accessibilityUrl',
+] as const;
+
+function addressOf(policy: Policy | string | null) {
+  if (policy === null || typeof policy === 'string') return policy;
+  return 'url' in policy ? policy.url : null;
+}
+
+/** Nothing is asked of the map's maker until the link is pressed. */
+function directionsHref(address: string) {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
 
 /** The facts of the clinic's record that are known; what is not known yet is left out. */
 export function ClinicRecord() {
@@ -17,9 +34,10 @@ export function ClinicRecord() {
     { label: footer.record.medicalReview, text: review },
   ].filter((fact) => fact.text);
   const links = policies.flatMap((name) => {
-    const href = clinic[name];
+    const href = addressOf(clinic[name]);
     return href ? [{ href, text: footer.policies[name] }] : [];
   });
+  if (address) links.unshift({ href: directionsHref(address), text: footer.record.directions });
   return (
     <>
       {facts.length > 0 && (
@@ -36,7 +54,11 @@ export function ClinicRecord() {
         <ul className="mt-2">
           {links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} className="text-link inline-flex min-h-11 items-center text-ink">
+              <a
+                href={link.href}
+                rel="noreferrer"
+                className="text-link inline-flex min-h-11 items-center text-ink"
+              >
                 {link.text}
               </a>
             </li>

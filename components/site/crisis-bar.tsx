@@ -1,4 +1,5 @@
 import { crisis } from '@/content/site';
+import { CrisisLinks } from './crisis-links';
 
 /** First thing on every page; it scrolls away, the header stays. */
 export function CrisisBar() {
@@ -8,14 +9,7 @@ export function CrisisBar() {
       className="night flex min-h-11 flex-wrap items-center justify-center px-gutter text-small"
     >
       <p>
-        {crisis.question}{' '}
-        <a
-          href={crisis.href}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-[0.2em]"
-        >
-          {crisis.linkText}
-        </a>{' '}
-        — {crisis.note}
+        {crisis.question} <CrisisLinks className="underline underline-offset-[0.2em]" /> — {crisis.note}
       </p>
     </aside>
   );

@@ -1,4 +1,6 @@
 import { Phone } from 'lucide-react';
+import { clinic } from '@/content/clinic';
+import { evidence } from '@/content/evidence';
 import { process } from '@/content/home';
 import { consultation, plan, price, spots } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
@@ -9,6 +11,9 @@ import { settings } from '@/lib/settings';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
 import { VisitCounting } from './visit-counting';
+
+/** Whether the home page shows a rate of the clinic's own. */
+const hasRates = evidence.cards.some((card) => card.rate);
 
 function FooterColumn({
   title,
@@ -37,7 +42,7 @@ function Notices({ onHome }: { onHome: boolean }) {
       <details className="details">
         <summary className="text-ink">{disclaimer.moreText}</summary>
         <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
-          {disclaimer.long.map((text) => (
+          {[...disclaimer.long, ...(hasRates ? [disclaimer.clinicReported] : [])].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -48,6 +53,7 @@ function Notices({ onHome }: { onHome: boolean }) {
           {goodFaithEstimate.linkText}
         </a>
       </p>
+      {clinic.stateNotice && <p>{clinic.stateNotice}</p>}
       <p>{footer.copyright}</p>
     </div>
   );
@@ -63,10 +69,18 @@ export function Footer({ onHome }: { onHome: boolean }) {
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
           </div>
-          <a href={crisis.href} className="button button-primary shrink-0 gap-2.5 text-body">
-            <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-            {crisis.linkText}
-          </a>
+          <div className="flex shrink-0 flex-wrap gap-3">
+            <a href={crisis.call.href} className="button button-primary gap-2.5 text-body">
+              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              {crisis.call.text}
+            </a>
+            <a href={crisis.text.href} className="button button-quiet text-body">
+              {crisis.text.text}
+            </a>
+            <a href={crisis.chat.href} rel="noreferrer" className="button button-quiet text-body">
+              {crisis.chat.text}
+            </a>
+          </div>
         </div>
         <div className="grid gap-10 border-b border-line py-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name}>

@@ -2,6 +2,7 @@ import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react';
 import { crisis, type Link, navigation } from '@/content/site';
 import { BookConsult } from './book-consult';
 import { Brand } from './brand';
+import { CrisisLinks } from './crisis-links';
 
 const menuId = 'menu';
 
@@ -52,13 +53,14 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
         <div className="grid px-gutter pt-6">
           <BookConsult />
         </div>
-        <p className="mt-auto px-gutter py-8 text-small">
-          {crisis.question}{' '}
-          <a href={crisis.href} className="text-link inline-flex min-h-11 items-center">
-            {crisis.linkText}
-          </a>{' '}
-          — {crisis.menuNote}.
-        </p>
+        <div className="mt-auto px-gutter py-8 text-small">
+          <p>
+            {crisis.question} {crisis.menuNote}
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <CrisisLinks withChat className="text-link" />
+          </p>
+        </div>
       </dialog>
     </>
   );

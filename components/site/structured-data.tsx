@@ -1,6 +1,6 @@
 import { clinic } from '@/content/clinic';
 import { value } from '@/content/home';
-import { plan, price } from '@/content/offer';
+import { lender, plan, price } from '@/content/offer';
 import { navigation, site } from '@/content/site';
 import { settings } from '@/lib/settings';
 import { scriptJson, structuredData } from '@/lib/structured-data';
@@ -16,7 +16,8 @@ export function StructuredData({ page }: { page: { path: string; title: string; 
       description: site.description,
       offers: [
         { name: value.card.paidInFull, priceUsd: price.paidInFullUsd },
-        { name: value.financing.title, priceUsd: price.financedUsd },
+        // A price over time is an offer of the lender's, so it needs one.
+        ...(lender ? [{ name: value.financing.title, priceUsd: price.financedUsd }] : []),
       ],
     },
     page: { ...page, trailHome: page.path === '/' ? null : (navigation.links[0]?.text ?? null) },

@@ -1,9 +1,10 @@
 import { ClinicContact } from '@/components/site/clinic-contact';
+import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
-import { next, prepare, support, thankYou } from '@/content/thank-you';
+import { next, prepare, support, tellUs, thankYou } from '@/content/thank-you';
 
 export function ThankYouBody() {
   return (
@@ -21,11 +22,18 @@ export function ThankYouBody() {
           </Panel>
         ))}
       </div>
+      <Panel title={tellUs.title} headingId="tell-us-title">
+        <details className="details">
+          <summary>{tellUs.summary}</summary>
+          <DashList items={tellUs.items} className="pt-2" />
+        </details>
+      </Panel>
       <section aria-labelledby="support-title">
         <h2 id="support-title" className="text-h3">
           {support.title}
         </h2>
         <p className="mt-2">{support.text}</p>
+        <WithoutVoice />
         <ClinicContact />
         <div className="mt-8">
           <ButtonLink href="/" variant="quiet">

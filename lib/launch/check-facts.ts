@@ -56,8 +56,8 @@ function checkRates(files: readonly ContentFile[], { evidence }: Facts, now: Dat
 
 function checkTotal(files: readonly ContentFile[], facts: Facts, now: Date): Finding[] {
   const { statedTotal, price, bonusItems } = facts;
-  const { alaCarteUsd } = totalOffer({ ...price, itemsUsd: bonusItems.map(({ valueUsd }) => valueUsd) });
-  const [stated, computed] = [formatUsd(statedTotal.valueUsd), formatUsd(alaCarteUsd)];
+  const { sumUsd } = totalOffer({ ...price, itemsUsd: bonusItems.map(({ valueUsd }) => valueUsd) });
+  const [stated, computed] = [formatUsd(statedTotal.valueUsd), formatUsd(sumUsd)];
   if (stated === computed) return [];
   const { decision } = statedTotal;
   const note = (severity: Finding['severity'], message: string) => [
@@ -76,7 +76,7 @@ function checkTotal(files: readonly ContentFile[], facts: Facts, now: Date): Fin
   const problem = pastDayProblem(decision.decidedOn, now);
   if (problem) return note('error', `The day of the decision about the stated total ${problem}.`);
   if (decision.keep === 'computed') {
-    return note('error', `The clinic decided for the computed total: set valueUsd to ${alaCarteUsd}.`);
+    return note('error', `The clinic decided for the computed total: set valueUsd to ${sumUsd}.`);
   }
   return note(
     'warning',
