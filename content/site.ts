@@ -52,7 +52,7 @@ export const crisis = {
   text: { text: 'Text 988', href: 'sms:988' },
   chat: { text: 'Chat with 988', href: 'https://988lifeline.org/chat/' },
   /** Between the first two. */
-  or: 'or',
+  or: '·',
   note: 'free, 24/7',
   menuNote: 'Free and private, 24 hours a day.',
   label: 'Crisis help',

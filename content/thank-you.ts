@@ -51,11 +51,10 @@ export const prepare = [
   },
 ];
 
-/** The same list as on the home page, to have at hand. */
+/** Over the home page's own list of who should not have this care, to have it at hand. */
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   summary: `Show the ${safety.notFor.length} points`,
-  items: safety.notFor,
 };
 
 export const support = {

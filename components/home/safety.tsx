@@ -16,7 +16,7 @@ export function Safety() {
         {safety.title}
       </h3>
       <p className="mb-8 max-w-[34.7em] font-semibold">
-        {safety.danger} <CrisisLinks className="text-link ml-2" withChat />
+        {safety.danger} <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
         <div>

@@ -6,7 +6,7 @@ export function CrisisLinks({ className, withChat = false }: { className?: strin
   const ways = withChat ? [crisis.call, crisis.text, crisis.chat] : [crisis.call, crisis.text];
   return ways.map((way, i) => (
     <span key={way.href}>
-      {i > 0 && !withChat && ` ${crisis.or} `}
+      {i > 0 && ` ${crisis.or} `}
       <a
         href={way.href}
         rel="noreferrer"

@@ -57,7 +57,7 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
           <p>
             {crisis.question} {crisis.menuNote}
           </p>
-          <p className="flex flex-wrap gap-x-6">
+          <p>
             <CrisisLinks withChat className="text-link" />
           </p>
         </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
+import { safety } from '@/content/safety';
 import { next, prepare, support, tellUs, thankYou } from '@/content/thank-you';
 
 export function ThankYouBody() {
@@ -25,7 +26,7 @@ export function ThankYouBody() {
       <Panel title={tellUs.title} headingId="tell-us-title">
         <details className="details">
           <summary>{tellUs.summary}</summary>
-          <DashList items={tellUs.items} className="pt-2" />
+          <DashList items={safety.notFor} className="pt-2" />
         </details>
       </Panel>
       <section aria-labelledby="support-title">
