@@ -1,0 +1,50 @@
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { type Clinician, clinicians, place, team } from '@/content/team';
+
+function ClinicianCard({ person }: { person: Clinician }) {
+  return (
+    <li className="grid content-start gap-3">
+      {person.photo && (
+        <Picture file={person.photo.file} alt={person.photo.alt} className="portrait" ratio="4:5" />
+      )}
+      <div>
+        <h3 className="text-h3">
+          {person.name}, {person.credentials}
+        </h3>
+        <p className="text-small text-ink-2">
+          {person.role}. {person.license}.
+        </p>
+        <p className="mt-2">{person.sentence}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Who a visitor will talk to, each portrait before one horizon; nothing at all until the clinic has named someone. */
+export function Team() {
+  if (clinicians.length === 0 && !place) return null;
+  return (
+    <Section
+      headingId="team-title"
+      className="print:hidden"
+      label={team.label}
+      title={team.title}
+      lead={team.lead}
+    >
+      {clinicians.length > 0 && (
+        <ul className="grid gap-x-gap gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {clinicians.map((person) => (
+            <ClinicianCard key={person.name} person={person} />
+          ))}
+        </ul>
+      )}
+      {place && (
+        <figure className="mt-10">
+          <Picture file={place.file} alt={place.alt} className="place" ratio="16:9" />
+          <figcaption className="mt-3 text-small text-ink-2">{place.caption}</figcaption>
+        </figure>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+/** A picture of the clinic's own, never of a stock library. */
+export type Photo = {
+  /** Its file in photos/, e.g. "ana-rivera.jpg": JPEG or PNG, at least 960 px wide. */
+  file: string;
+  /** What it shows, for those who don't see it. */
+  alt: string;
+};
+
+/** Someone a visitor may talk to or be treated by. */
+export type Clinician = {
+  /** e.g. "Ana Rivera" */
+  name: string;
+  /** Degrees as written after a name, e.g. "MD". */
+  credentials: string;
+  /** e.g. "Licensed in Ohio, board-certified in psychiatry". */
+  license: string;
+  /** e.g. "Medical director". */
+  role: string;
+  /** One sentence in their own words. */
+  sentence: string;
+  /** Upright, about 4 wide by 5 tall; null shows a card of words. */
+  photo: Photo | null;
+};
+
+/** Nobody yet: the band is hidden, and the launch check asks for it. */
+export const clinicians: readonly Clinician[] = [];
+
+/** The treatment room, with a caption; null until the clinic has a photograph. */
+export const place = null as (Photo & { caption: string }) | null;
+
+export const team = {
+  label: 'The people',
+  title: 'Who you will talk to',
+  lead: 'Real people, who will know your name and where you are in the plan.',
+};
