@@ -6,6 +6,7 @@ import { Hero } from '@/components/home/hero';
 import { Problem } from '@/components/home/problem';
 import { Process } from '@/components/home/process';
 import { Solution } from '@/components/home/solution';
+import { Team } from '@/components/home/team';
 import { Value } from '@/components/home/value';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
@@ -22,6 +23,7 @@ export default function HomePage() {
       <Hero />
       <Problem />
       <Solution />
+      <Team />
       <Value />
       <Process />
       <Guarantee />

@@ -5,6 +5,8 @@ export type Policy = { url: string } | { doesNotApply: string };
 export type Clinic = {
   /** Name as patients know it, e.g. "Lakeside Psychiatry". */
   name: string;
+  /** Where people come in person, as one says it, e.g. "Columbus, Ohio", or null until known. */
+  city: string | null;
   /** US number as printed, e.g. "(202) 555-0142". The tel: link is derived from it. */
   phone: string;
   /** Address that receives patient mail, e.g. "care@example.com". */
@@ -44,6 +46,7 @@ export const gpcPending =
 
 export const clinic: Clinic = {
   name: 'Example Psychiatry & Wellness',
+  city: null,
   phone: '(202) 555-0142',
   email: 'care@example.com',
   address: null,

@@ -112,7 +112,6 @@ test('every id is unique within its list', () => {
     [...home.problem.cards],
     [...home.solution.pillars],
     [...home.process.phases],
-    [...home.value.included],
     [...offer.bonusItems],
     [...offer.itemGroups],
     [...evidenceModule.references],
@@ -123,11 +122,6 @@ test('every id is unique within its list', () => {
     const ids = list.map((entry) => entry.id);
     expect(new Set(ids).size).toBe(ids.length);
   }
-});
-
-test('a line of the summary points only to an item that is listed', () => {
-  const ids = offer.bonusItems.map((item) => item.id);
-  for (const line of home.value.included) if (line.item) expect(ids).toContain(line.item);
 });
 
 test('every study in the list is cited and every citation is in the list', () => {

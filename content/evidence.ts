@@ -201,8 +201,10 @@ export type EvidenceCard = {
   rate: ClinicRate | null;
   /** null: no study gives a figure that may stand beside it. */
   publishedRate: PublishedRate | null;
-  /** What published studies found, in plain words. */
+  /** What published studies found, in one or two plain sentences that no reader should miss. */
   published: string;
+  /** The rest of it, in a fold. */
+  more: string | null;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
@@ -213,8 +215,10 @@ export const evidence = {
   clinicReportedLabel: 'Clinic-reported',
   clinicReports: 'The clinic reports',
   publishedLabel: 'Published studies',
+  moreText: 'What the studies found',
   dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
-  detailsOnRequest: 'What counted as better, and who was counted: details available on request.',
+  /** Once, under the cards, while any of the clinic's rates has no proof. */
+  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
   substantiationText: (s: Substantiation) =>
     `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,
   cards: [
@@ -234,7 +238,8 @@ export const evidence = {
         measure: 'had their symptoms cut by at least half, in a trial of 414 people.',
       },
       published:
-        'In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one got a pretend treatment to compare. Two small trials of faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. They gave 10 sessions a day for 5 days, guided by a brain scan. Ours is slower and different.',
+        'Faster TMS was tested at 10 sessions a day for 5 days, guided by a brain scan. Ours is slower and different.',
+      more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
       sources: ['blumberger2018', 'sackeim2020', 'carpenter2012', 'cole2022', 'kratter2026'],
     },
     {
@@ -254,7 +259,8 @@ export const evidence = {
           'had their symptoms cut by at least half, in a review of 79 studies and a trial of 403 people.',
       },
       published:
-        'Among 537 patients of U.S. clinics, 54% improved by half and 8% got worse. Gains can fade in weeks. A 2025 hospital trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
+        'Gains can fade in weeks. A 2025 hospital trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
+      more: 'Among 537 patients of U.S. clinics, 54% improved by half and 8% got worse.',
       sources: ['anand2023', 'alnefeesi2022', 'mcinnes2022', 'jelovac2025'],
     },
     {
@@ -273,8 +279,8 @@ export const evidence = {
         high: 17,
         measure: 'had few or no symptoms after care guided by gene tests, in two trials.',
       },
-      published:
-        'One trial followed 1,944 veterans. At week 12, 16.5% had few or no symptoms, against 11.2% without gene tests. By week 24 there was no clear difference. The other trial missed its main goal.',
+      published: 'Without gene tests it was 10–11%. By week 24 there was no clear difference.',
+      more: 'One trial followed 1,944 veterans: at week 12, 16.5% had few or no symptoms, against 11.2%. The other, of 1,167 people, missed its main goal.',
       sources: ['oslin2022', 'greden2019'],
     },
     {
@@ -283,7 +289,8 @@ export const evidence = {
       rate: null,
       publishedRate: null,
       published:
-        'Only small, early studies have looked at the two together. We can’t say the results add up. Ask us why we think the mix may make sense for you.',
+        'Only small, early studies have looked at the two together. We can’t say the results add up.',
+      more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],

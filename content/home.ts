@@ -1,3 +1,4 @@
+import { clinic } from './clinic';
 import type { ReferenceId } from './evidence';
 import {
   consultation,
@@ -16,6 +17,11 @@ const treatment = { from: 2, to: 5 };
 const treatmentWeeks = treatment.to - treatment.from + 1;
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 
+const weekdays = 5;
+/** TMS sessions on a day of treatment. */
+const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
+const busyWeeks = `most weekdays in weeks ${treatment.from}–${treatment.to}`;
+
 const deviceSentence = tmsDevice
   ? `Ours is the ${tmsDevice.name}; our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its cleared use.`
   : 'A faster schedule may be outside a device’s cleared use. We tell you before you decide.';
@@ -23,12 +29,34 @@ const deviceSentence = tmsDevice
 /** The offer's page, section by section, in the order they stand. A `pending` sentence marks an unconfirmed fact. */
 
 export const hero = {
-  label: 'For adults whose depression has not lifted with medicine',
+  label: 'For adults, when medicine is not enough',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: `If medicine has not helped enough, there is more to try: TMS (magnetic pulses) and IV ketamine, with lab tests and a weekly check-in. It starts with a free ${consultation.minutes}-minute call.`,
+  lead: 'TMS (magnetic pulses) and IV ketamine, with tests and a weekly check-in.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: 'The call is free. You don’t have to decide anything on it.',
+  note: 'The call is free.',
+  /** `price` is formatted; what is not known yet is left out. */
+  facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
+  orCall: 'or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
+};
+
+/** The plan in five lines, for a reader who can take in no more. */
+export const inShort = {
+  title: 'In short',
+  /** The line with the id "risks" ends with the link to them, "call" with the phone number. */
+  items: (price: string) => [
+    {
+      id: 'what',
+      text: `What: ${coreTreatment.tmsSessions} TMS sessions and ${coreTreatment.ketamineSessions} IV ketamine sessions, with tests and a weekly check-in.`,
+    },
+    {
+      id: 'time',
+      text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, and about once a week after that.`,
+    },
+    { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
+    { id: 'risks', text: 'Risks: both can have side effects, and some people should not have them.' },
+    { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
+  ],
 };
 
 export const heroVideo = {
@@ -88,38 +116,38 @@ export const problem = {
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. Finding the next step can take months.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine.',
       drawing: 'A line that rises and falls again and again and never reaches the dotted line.',
       sources: ['trivedi2006'],
     },
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, your therapist, and your lab may never talk to each other. You end up carrying the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk to each other. You carry the whole story.',
       drawing: 'Three short lines with gaps between them, all below the dotted line.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week. A change that could help waits for the next visit.',
+      text: 'Ten minutes every two months can miss a hard week.',
       drawing: 'A low, flat line with a few small bumps, far below the dotted line.',
     },
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, poor sleep, and some medicines can all affect mood. They are not always checked.',
+      text: 'Thyroid trouble, low iron, and poor sleep can affect mood. They are not always checked.',
       drawing: 'A dotted zigzag that guesses its way along below the dotted line.',
     },
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
-      text: 'Without a simple score to track, it’s hard to know if care is helping, or if it’s time to try something else.',
+      text: 'Without a simple score, it’s hard to know if care is helping.',
       drawing: 'A line that fades out where there is nothing to measure it by.',
     },
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Feeling better is not the finish line. Symptoms can come back, and many programs end with no plan for that.',
+      text: 'Symptoms can come back, and many programs end with no plan for that.',
       drawing: 'A line that climbs close to the dotted line, then drops and stays low.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
@@ -139,13 +167,13 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `One plan and one team for ${plan.weeks} weeks`,
-  lead: `The ${plan.name} puts four kinds of care in one place. Your psychiatric team decides with you what is safe and what makes sense.`,
+  lead: 'Four kinds of care in one place. Your team decides with you what is safe and what makes sense.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `TMS is short for transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on one side of your head. It sounds like a loud click. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      text: `You sit awake in a chair while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
       status: `TMS devices are FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
@@ -153,14 +181,14 @@ export const solution = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You rest in a recliner while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Staff watch your blood pressure, heart rate, and breathing the whole time.`,
+      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Staff watch your blood pressure, heart rate, and breathing.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for things like a thyroid problem or low iron. A gene test shows how your body may break down some medicines.',
+      text: 'Blood tests look for things like a thyroid problem. A gene test shows how your body may break down some medicines.',
       status:
         'Neither can diagnose depression or tell who will get better. The FDA has not reviewed many of these gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -168,12 +196,30 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: `You meet with our psychiatric team every week for ${plan.weeks} weeks. We track your symptoms with the same simple scores each time.`,
+      text: `You meet our psychiatric team every week for ${plan.weeks} weeks, with the same simple scores each time.`,
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
   ] satisfies readonly Pillar[] as readonly Pillar[],
   cta: { text: 'See What’s Included', href: '#value' },
+};
+
+/** Not a test: it ends in a talk, never in a verdict. */
+export const fit = {
+  title: 'Is it for you?',
+  mayTitle: 'It may fit if',
+  may: [
+    { text: 'You are an adult with major depression, and medicine has not helped enough.' },
+    { text: `You can come in ${busyWeeks}.` },
+    { text: 'You have someone to take you home after ketamine.' },
+  ],
+  mayNotTitle: 'It may not fit if',
+  mayNot: [
+    { text: 'Something on our safety list fits you. Some of it we can work around.' },
+    { text: 'You are in danger now, or need a hospital. Call 988 or 911 first.' },
+  ],
+  notSure: 'Not sure? That is what the free call is for.',
+  pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
 /** Every figure is handed in whole dollars, already formatted, e.g. "$27,559". */
@@ -192,31 +238,20 @@ export const value = {
   label: 'What’s included',
   title: 'What you get, and what it costs',
   lead: 'One price. It covers both treatments and everything below.',
-  includedTitle: 'What is included',
   included: [
-    { id: 'tms', text: `${coreTreatment.tmsSessions} TMS sessions`, item: null },
-    { id: 'ketamine', text: `${coreTreatment.ketamineSessions} IV ketamine sessions`, item: null },
-    { id: 'ivs', text: `${precisionIvs.count} precision IVs (fluids and nutrients)`, item: 'precision-ivs' },
-    { id: 'check-ins', text: 'Weekly psychiatric check-ins', item: 'check-ins' },
-    {
-      id: 'spa',
-      text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
-      item: 'spa-access',
-    },
-  ] satisfies readonly { id: string; text: string; item: string | null }[] as readonly {
-    id: string;
-    text: string;
-    /** The listed item that this line repeats, so that nothing is counted twice; null where it stands alone. */
-    item: string | null;
-  }[],
-  includedPointer: 'listed below',
-  includedPointerLabel: 'See it in the list:',
-  tableCaption: (count: number) => `The bonus package: ${count} items that come with the plan`,
+    `${coreTreatment.tmsSessions} TMS sessions`,
+    `${coreTreatment.ketamineSessions} IV ketamine sessions`,
+    `${precisionIvs.count} precision IVs (fluids and nutrients)`,
+    'Weekly psychiatric check-ins',
+    `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
+  ],
+  bonusTitle: (count: number) => `The bonus package: ${count} items that come with the plan`,
+  /** Of one group, e.g. "5 items". */
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'Listed values are what our clinic charges when a service is bought alone. You can’t trade them for cash. Some need your clinician’s approval.',
+    'A listed value is what our clinic charges for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  showDetails: 'Show what each one is',
   bonusTotal: (count: number) => `Bonus total, ${count} items`,
   card: {
     label: 'Price',
@@ -240,27 +275,9 @@ export const value = {
     text: (f: Figures) =>
       lender
         ? `With financing the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
-        : `With financing the price is ${f.financed} in all. A lender, not the clinic, sets the terms and decides on credit. You see them in writing before you sign anything.`,
+        : `With financing the price is ${f.financed} in all. A lender sets the terms and decides on credit; you see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Name the lender, in content/offer.ts, and check this wording against its advertising rules.',
-  },
-  payment: {
-    title: 'When you pay, and what you get back',
-    /** What the clinic has said so far; while anything is open, how to ask. */
-    text: () => {
-      const said = [payment.due, payment.ifExamStops, payment.ifStaffStop, payment.ifYouStop];
-      const ask =
-        'Before you pay, ask us in writing when payment is due, and what you get back if the exam, our staff, or you stop the plan.';
-      return [...said.filter((sentence) => sentence !== null), ...(said.includes(null) ? [ask] : [])].join(
-        ' ',
-      );
-    },
-  },
-  insurance: {
-    title: 'Insurance',
-    text: 'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
-    pending:
-      'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
   },
 };
 
@@ -282,7 +299,7 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  lead: 'You will always know which week you’re in, what comes next, and who to call.',
+  lead: `You are here ${busyWeeks}: about ${tmsPerDay} TMS sessions a day, and ketamine on ${perWeek(coreTreatment.ketamineSessions)} of the days. In the other weeks, about one visit a week.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
@@ -295,6 +312,8 @@ export const process = {
   addsUpPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   rangeJoiner: 'and',
+  /** Opens the rest of a phase's points. */
+  moreText: (count: number) => `${count} more`,
   phases: [
     {
       id: 'apply',
@@ -383,7 +402,8 @@ export const guarantee = {
   label: 'Our guarantee',
   title: `Our week ${promise.reviewWeek} promise`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
-  termsTitle: 'The terms in full',
+  termsTitle: 'The terms',
+  moreText: 'Read all the terms',
   terms: [
     {
       text: `“The full plan” here means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -398,6 +418,74 @@ export const guarantee = {
     { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
+};
+
+const said = [payment.due, payment.ifExamStops, payment.ifStaffStop, payment.ifYouStop];
+const askAboutPayment =
+  'Before you pay, ask us in writing when payment is due, and what you get back if the exam, our staff, or you stop the plan.';
+
+/** Each answer says what stands elsewhere in content/, or where it says so. */
+export const questions = {
+  title: 'Questions people ask',
+  items: [
+    {
+      id: 'hurt',
+      question: 'Does it hurt?',
+      answer:
+        'TMS feels like tapping and can give you a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time, and we stop.',
+    },
+    {
+      id: 'medicines',
+      question: 'What about my medicines?',
+      answer:
+        'Do not stop or change any on your own. Bring the list to the exam: some change the risk of TMS or ketamine, and we go over each with you.',
+    },
+    {
+      id: 'work',
+      question: 'Can I work and drive?',
+      answer: `Plan to be here ${busyWeeks}. After ketamine, rest that day and do not drive until the next. Tell us your hours on the call, and we look at the schedule together.`,
+    },
+    {
+      id: 'no-help',
+      question: 'What if it does not help?',
+      answer: `It does not work for everyone. At week ${promise.reviewWeek} we look at your scores with you: our promise may add ${promise.extensionWeeks} weeks, and we talk about other options.`,
+    },
+    {
+      id: 'pay',
+      question: 'When do I pay?',
+      answer: [
+        ...said.filter((sentence) => sentence !== null),
+        ...(said.includes(null) ? [askAboutPayment] : []),
+      ].join(' '),
+    },
+    {
+      id: 'insurance',
+      question: 'Will insurance pay?',
+      answer:
+        'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people, so ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+      pending:
+        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
+    },
+    {
+      id: 'privacy',
+      question: 'Who sees what I tell you?',
+      answer:
+        'This website keeps nothing you type. The calendar is another company’s and needs only your name, phone, email, and a time. What you tell our clinicians goes into your medical record.',
+    },
+    {
+      id: 'family',
+      question: 'I am family. How can I help?',
+      answer:
+        'Offer a ride home on ketamine days. Join the call, if they want you to. If their mood gets worse, call or text 988 with them.',
+    },
+  ] as readonly { id: string; question: string; answer: string; pending?: string }[],
+  pending: 'Confirm the answers to the questions people ask.',
+};
+
+/** Closes the page, after the evidence. */
+export const closing = {
+  title: 'Questions first? Ask them on the call.',
+  text: `${consultation.minutes} minutes, free. You decide nothing on it.`,
 };
 
 export const finalCta = {

@@ -78,7 +78,7 @@ export const safety = {
   seriousLabel: 'Serious',
   otherOptionsTitle: 'Other options',
   otherOptions:
-    'Other care can help too: standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT (a short electric treatment while you are asleep), other medicines, and talk therapy. Insurance may cover some of them. Ask us, or your own doctor, how they compare.',
+    'Standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT (a short electric treatment while you are asleep), other medicines, and talk therapy. Insurance may cover some. Ask us, or your own doctor, how they compare.',
   worse:
     'If your mood gets worse, or you have new thoughts of suicide, tell us right away. Call or text 988 any time, or call 911.',
 };
@@ -121,6 +121,7 @@ export const goodFaithEstimate = {
     between: 'or call',
     phone: '1-800-985-3059',
   },
+  moreText: 'Read the full notice',
   shortText: 'You have the right to a Good Faith Estimate of what your care will cost.',
   linkText: 'Read your right to a Good Faith Estimate',
 };

@@ -63,7 +63,7 @@ test.describe('the page says', { tag: '@once' }, () => {
   });
 
   test('the price table lists the items in order with their sum', async () => {
-    const table = page.getByRole('table', { name: value.tableCaption(bonusItems.length) });
+    const table = page.getByRole('region', { name: value.title });
     await laidOut(page);
     const cells = await table.locator('tbody td').allInnerTexts();
     expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
@@ -169,7 +169,7 @@ test('what the video says can be read', { tag: '@once' }, async ({ page }) => {
 test('a line of the summary leads to its item in the list', async ({ page }) => {
   await page.goto('/');
   const item = bonusItems.find(({ id }) => id === 'precision-ivs');
-  await page.getByRole('link', { name: `${value.includedPointerLabel} ${item?.name}` }).click();
+  await page.getByRole('link', { name: `${value.tableNote} ${item?.name}` }).click();
   await expect(page).toHaveURL(/#item-precision-ivs$/);
   await expect(page.getByRole('rowheader', { name: item?.name })).toBeInViewport();
 });

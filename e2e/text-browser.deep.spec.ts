@@ -26,7 +26,7 @@ for (const [name, options] of Object.entries(browsers)) {
       problem.title,
       solution.title,
       value.title,
-      value.tableCaption(bonusItems.length),
+      value.bonusTitle(bonusItems.length),
       process.title,
       guarantee.title,
       finalCta.title,

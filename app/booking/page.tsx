@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { BookingBody } from '@/components/booking/booking-body';
-import { BookingHead } from '@/components/booking/booking-head';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { StructuredData } from '@/components/site/structured-data';
@@ -13,7 +12,6 @@ export const metadata: Metadata = pageMetadata(page);
 export default function BookingPage() {
   return (
     <PageFrame onBooking laidOut="in-turns">
-      <BookingHead />
       <BookingBody />
       <StructuredData page={page} />
     </PageFrame>

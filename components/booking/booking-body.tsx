@@ -1,41 +1,53 @@
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
+import { SafetyLink } from '@/components/site/safety-link';
+import { WithoutVoice } from '@/components/site/without-voice';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
-import { contact, expect, steps, wontDo } from '@/content/booking';
+import { booking, contact, expect, steps, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { BookingHead } from './booking-head';
 import { Calendar } from './calendar';
 
-/** Steps, calendar and lists; from 64rem the calendar stands beside the rest. */
+/** The calendar first; from 64rem it stands beside the rest. */
 export function BookingBody() {
   return (
-    <div className="wrap grid gap-x-gap gap-y-12 py-12 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
-      <section aria-labelledby="steps-title">
-        <h2 id="steps-title" className="sr-only">
-          {steps.title}
-        </h2>
-        <StepList items={steps.items} />
-      </section>
-      <div className="grid content-start gap-12 lg:col-start-2 lg:row-span-4 lg:row-start-1">
-        <Calendar />
+    <div className="booking">
+      <div className="wrap booking-grid">
+        <BookingHead />
+        <div className="booking-calendar">
+          <Calendar />
+          <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
+            {booking.notEmergency} <SafetyLink onHome={false} />
+          </p>
+        </div>
+        <section aria-labelledby="steps-title">
+          <h2 id="steps-title" className="sr-only">
+            {steps.title}
+          </h2>
+          <StepList items={steps.items} />
+          <WithoutVoice />
+        </section>
+      </div>
+      <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
+        <Panel title={expect.title} headingId="expect-title">
+          <DashList items={expect.items} />
+        </Panel>
+        <Panel title={wontDo.title} headingId="wont-do-title">
+          <DashList items={wontDo.items} />
+        </Panel>
+        <Panel title={contact.title} headingId="contact-title">
+          <p>{contact.text}</p>
+          <ClinicContact />
+          {clinic.hours && (
+            <p className="text-small text-ink-2">
+              {contact.hoursText}: {clinic.hours}
+            </p>
+          )}
+        </Panel>
         <GoodFaithEstimate headingLevel="h2" />
       </div>
-      <Panel title={expect.title} headingId="expect-title">
-        <DashList items={expect.items} />
-      </Panel>
-      <Panel title={wontDo.title} headingId="wont-do-title">
-        <DashList items={wontDo.items} />
-      </Panel>
-      <Panel title={contact.title} headingId="contact-title">
-        <p>{contact.text}</p>
-        <ClinicContact />
-        {clinic.hours && (
-          <p className="text-small text-ink-2">
-            {contact.hoursText}: {clinic.hours}
-          </p>
-        )}
-      </Panel>
     </div>
   );
 }

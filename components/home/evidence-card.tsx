@@ -1,6 +1,7 @@
 import { BookOpen, ClipboardList, type LucideIcon } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
+import { Fold } from '@/components/ui/fold';
 import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
@@ -36,11 +37,11 @@ function ClinicFigure({ rate }: { rate: ClinicRate }) {
       <Figure text={`${rate.percent}%+`} percent={rate.percent}>
         {`${evidence.clinicReports} ${rate.percent}%+ ${rate.claim}`}
       </Figure>
-      <p className="mt-3 text-small text-ink-2">
-        {proof
-          ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
-          : evidence.detailsOnRequest}
-      </p>
+      {proof && (
+        <p className="mt-3 text-small text-ink-2">
+          {evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })}
+        </p>
+      )}
     </div>
   );
 }
@@ -66,6 +67,11 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
         {card.published}
         <Citations ids={card.sources} />
       </p>
+      {card.more && (
+        <Fold summary={evidence.moreText} className="text-small">
+          <p>{card.more}</p>
+        </Fold>
+      )}
     </li>
   );
 }

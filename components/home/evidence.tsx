@@ -2,12 +2,14 @@ import { Bands } from '@/components/art/bands';
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { evidence } from '@/content/evidence';
+import { Closing } from './closing';
 import { dots, EvidenceCardView } from './evidence-card';
 import { References } from './references';
 import { Safety } from './safety';
 
 const { cards } = evidence;
 const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
+const isUnproved = cards.some((card) => card.rate && !card.rate.substantiation);
 const limits = [
   ...(cards.some((card) => card.rate) ? [evidence.clinicReportedMeans] : []),
   ...evidence.limits,
@@ -22,13 +24,18 @@ export function Evidence() {
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && <p className="mt-8 text-small text-ink-2">{evidence.dotsNote(dots)}</p>}
+        {hasFigures && (
+          <p className="mt-8 text-small text-ink-2">
+            {evidence.dotsNote(dots)} {isUnproved && evidence.detailsOnRequest}
+          </p>
+        )}
         <div className="mt-12 border-t border-line-strong pt-6">
           <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
           <DashList items={limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
         </div>
         <Safety />
         <References />
+        <Closing />
       </Section>
       <Bands ramp="deep" borrow />
     </div>

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { Rings } from '@/components/art/rings';
 import { BookConsult } from '@/components/site/book-consult';
 import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
+
+const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)]';
 
 export function Guarantee() {
   return (
@@ -23,7 +27,10 @@ export function Guarantee() {
             </h2>
             <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
             <h3 className="mt-8 mb-3 font-text text-h4 font-semibold">{guarantee.termsTitle}</h3>
-            <DashList items={guarantee.terms} className="text-small text-ink-2 [--dash:var(--apricot)]" />
+            <DashList items={guarantee.terms.slice(0, 2)} className={termsClass} />
+            <Fold summary={guarantee.moreText} className="mt-2 text-small">
+              <DashList items={guarantee.terms.slice(2)} className={clsx('pt-1', termsClass)} />
+            </Fold>
             <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
               <BookConsult />
               <SafetyLink />

@@ -4,9 +4,13 @@ import { VideoPlayer } from '@/components/embeds/video-player';
 import { BookConsult } from '@/components/site/book-consult';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
+import { clinic } from '@/content/clinic';
 import { hero, heroVideo } from '@/content/home';
 import { layOut } from '@/generated/browser/lay-out';
+import { telHref } from '@/lib/format';
 import { settings } from '@/lib/settings';
+import { figures } from './figures';
+import { InShort } from './in-short';
 
 export function Hero() {
   const { video } = settings;
@@ -16,19 +20,30 @@ export function Hero() {
         <div className="wrap hero-grid">
           <div>
             <Label>{hero.label}</Label>
-            <h1 id="hero-title" className="mt-4 max-w-[12.5em] text-display">
+            <h1 id="hero-title" className="hero-title">
               {hero.title}
             </h1>
           </div>
           <div className="hero-text">
             <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
-            <div className="mt-8 grid w-full gap-3 xs:w-max">
+            <ul className="hero-facts mt-4 text-small font-semibold">
+              {hero.facts(figures.paidInFull).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <div className="hero-buttons print:hidden">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} variant="quiet">
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-4 text-small text-ink-2 print:hidden">{hero.note}</p>
+            <p className="mt-3 text-small text-ink-2 print:hidden">
+              {hero.orCall}{' '}
+              <a href={telHref(clinic.phone)} className="text-link whitespace-nowrap">
+                {clinic.phone}
+              </a>
+              . {hero.note}
+            </p>
           </div>
           <div className="hero-film print:hidden">
             <VideoPlayer
@@ -42,10 +57,11 @@ export function Hero() {
         </div>
         <script>{layOut}</script>
         <HeroSea />
+        <p className="wrap hero-caption text-small print:hidden">{hero.seaCaption}</p>
       </div>
       <div className="night hero-foot print:hidden">
-        <div className="wrap grid gap-4 pb-4">
-          <p className="text-small text-ink-2">{hero.seaCaption}</p>
+        <div className="wrap grid gap-10 pt-2 pb-4">
+          <InShort />
           <details className="details max-w-[34.7em] text-small">
             <summary>{heroVideo.transcriptTitle}</summary>
             <div className="grid gap-3 pt-2 text-ink-2">

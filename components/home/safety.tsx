@@ -26,22 +26,28 @@ export function Safety() {
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
-          <dl className="grid gap-5">
+          <table className="risk-table w-full text-small">
+            <thead>
+              <tr>
+                <th scope="col">{safety.commonLabel}</th>
+                <th scope="col">{safety.seriousLabel}</th>
+              </tr>
+            </thead>
             {safety.risks.map((risk) => (
-              <div key={risk.id}>
-                <dt className="font-semibold">
-                  {risk.title}
-                  <Citations ids={risk.sources} />
-                </dt>
-                <dd className="text-ink-2">
-                  <strong className="text-ink">{safety.commonLabel}:</strong> {risk.common}
-                </dd>
-                <dd className="text-ink-2">
-                  <strong className="text-ink">{safety.seriousLabel}:</strong> {risk.serious}
-                </dd>
-              </div>
+              <tbody key={risk.id}>
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    {risk.title}
+                    <Citations ids={risk.sources} />
+                  </th>
+                </tr>
+                <tr>
+                  <td>{risk.common}</td>
+                  <td>{risk.serious}</td>
+                </tr>
+              </tbody>
             ))}
-          </dl>
+          </table>
           <h4 className="mt-8 mb-2 text-h4 font-semibold">{safety.otherOptionsTitle}</h4>
           <p className="text-ink-2">{safety.otherOptions}</p>
         </div>

@@ -1,9 +1,23 @@
+import { Fold } from '@/components/ui/fold';
 import { goodFaithEstimate } from '@/content/safety';
 import { telHref } from '@/lib/format';
 
-/** The full notice; its heading takes the level its place calls for. */
-export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2' | 'h3' }) {
-  const { title, lead, body, learnMore } = goodFaithEstimate;
+/** The full notice; its heading takes the level its place calls for. `isFolded` opens with its first sentences. */
+export function GoodFaithEstimate({
+  headingLevel: Heading,
+  isFolded = false,
+}: {
+  headingLevel: 'h2' | 'h3';
+  isFolded?: boolean;
+}) {
+  const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
+  const details = (
+    <div className="grid gap-3">
+      {body.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
   return (
     <section
       id="good-faith-estimate"
@@ -16,11 +30,7 @@ export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2
       </Heading>
       <div className="mt-3 grid max-w-[34.7em] gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
-        {body.map((text) => (
-          <p key={text} className="print:hidden">
-            {text}
-          </p>
-        ))}
+        {isFolded ? <Fold summary={moreText}>{details}</Fold> : details}
         <p>
           {learnMore.before}{' '}
           <a href={learnMore.href} className="text-link">
