@@ -304,6 +304,14 @@ export const process = {
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
   drawingNote: 'Illustration, not patient data. Each person’s course is different.',
+  /** Labels of the chart's rows; each is drawn with as many marks. */
+  chart: {
+    tests: (count: number) => ({ id: 'tests', text: `${count} visits to test and plan` }),
+    tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
+    ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
+    checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
+    legend: `Weeks 0 to ${plan.weeks}. Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
+  },
   overlap: (week: number) =>
     `Week ${week} overlaps: testing wraps up as treatment begins. Your schedule may change for safety.`,
   /** Counts and ranges are derived from the phases' weeks. */

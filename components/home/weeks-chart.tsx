@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { DrawingFile } from '@/components/art/drawing-file';
+import { process } from '@/content/home';
+import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
+import weekTrace from '@/components/art/week-trace.svg';
+import { overlaps, type Weeks } from '@/lib/weeks';
+
+/** Width of a week in drawing units; week 0 is the first of the columns. */
+const column = 100;
+const width = (plan.weeks + 1) * column;
+const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
+
+function weeksOf(id: (typeof process.phases)[number]['id']): Weeks {
+  return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
+}
+
+/** `count` visits spread evenly over the weeks, as one path of points or, with a height, of ticks. */
+function marks(count: number, { from, to }: Weeks, height = 0) {
+  const step = ((to - from + 1) * column) / count;
+  const top = 10 - height / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const x = Number((from * column + (i + 0.5) * step).toFixed(1));
+    return height ? `M${x} ${top}v${height}` : `M${x} 10h.01`;
+  }).join('');
+}
+
+const tests = bonusItems.filter((item) => item.group === 'testing').length;
+const rows = [
+  { ...process.chart.tests(tests), look: 'chart-tests', path: marks(tests, weeksOf('test')) },
+  {
+    ...process.chart.tms(coreTreatment.tmsSessions),
+    look: 'chart-tms',
+    path: marks(coreTreatment.tmsSessions, weeksOf('treat'), 16),
+  },
+  {
+    ...process.chart.ketamine(coreTreatment.ketamineSessions),
+    look: 'chart-ketamine',
+    path: marks(coreTreatment.ketamineSessions, weeksOf('treat')),
+  },
+  {
+    ...process.chart.checkIns(plan.weeks),
+    look: 'chart-check-ins',
+    path: marks(plan.weeks, { from: 1, to: plan.weeks }),
+  },
+];
+
+/**
+ * The twelve weeks as the offer makes them: each visit a mark in its week, under the trace that only illustrates. The
+ * words beside it say the same, so it is not read out.
+ */
+export function WeeksChart() {
+  return (
+    <div aria-hidden="true" className="weeks-chart">
+      <p className="mb-2 text-small text-ink-2">{process.drawingNote}</p>
+      <DrawingFile drawing={weekTrace} className="week-trace" />
+      <div className="relative">
+        <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" className="chart-ground">
+          {process.phases.map((phase) => (
+            <rect
+              key={phase.id}
+              x={phase.weeks.from * column}
+              width={(phase.weeks.to - phase.weeks.from + 1) * column}
+              height="100"
+              className={clsx('chart-phase', `chart-phase-${phase.id}`)}
+            />
+          ))}
+          {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
+            <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
+          ))}
+          <path d={`M${(promise.reviewWeek + 0.5) * column} 0v100`} className="chart-review" />
+        </svg>
+        <ol className="week-scale chart-weeks text-center text-micro text-ink-2">
+          {weeks.map((week) => (
+            <li key={week} className="pt-2.5">
+              {week}
+            </li>
+          ))}
+        </ol>
+        {rows.map((row) => (
+          <div key={row.id} className="pt-3">
+            <p className="text-small font-semibold">{row.text}</p>
+            <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" className="chart-row">
+              <path d={row.path} className={row.look} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <p className="mt-3 text-small text-ink-2">{process.chart.legend}</p>
+    </div>
+  );
+}
