@@ -5,12 +5,16 @@ import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
-import { headlineSizePx } from './headline-size';
 
 export const dynamic = 'force-static';
 
 function read(...path: string[]) {
   return readFile(join(process.cwd(), ...path));
+}
+
+/** The more letters, the smaller: the area they take stays the same, so that they never reach the wordmark above. */
+function headlineSizePx(title: string) {
+  return Math.min(68, Math.floor(Math.sqrt(225_000 / title.length)));
 }
 
 /**
@@ -67,7 +71,7 @@ export async function GET() {
       >
         <div
           style={{
-            fontSize: headlineSizePx(hero.title.length),
+            fontSize: headlineSizePx(hero.title),
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
             maxWidth: 860,

@@ -55,7 +55,7 @@ export function Solution() {
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
