@@ -2,8 +2,8 @@ const dotsPerRow = 10;
 const pitch = 33;
 
 /**
- * A picture of the figure beside it: `total` dots in rows of ten, the first `filled` of them solid. A solid dot is a stroke without length, 25 wide with
- * round ends; an outlined one is a circle of radius 11.5.
+ * A picture of the figure beside it: `total` dots in rows of ten, the first `filled` of them solid. A solid dot is a
+ * stroke without length, 25 wide with round ends; an outlined one is a circle of radius 11.5.
  */
 export function DotArray({ filled, total }: { filled: number; total: number }) {
   const dots = Array.from({ length: total }, (_, i) => ({
