@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GappedSea } from '@/components/art/gapped-sea';
+import { Drawing } from '@/components/art/drawing';
 import { LogMissingPage } from '@/components/site/log-missing-page';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
@@ -25,7 +25,7 @@ export default function NotFound() {
             <ButtonLink href="/">{notFound.homeText}</ButtonLink>
           </div>
         </div>
-        <GappedSea />
+        <Drawing name="gapped-sea" className="sea sea-gapped" />
       </div>
       <LogMissingPage prefix={notFound.logPrefix} />
     </PageFrame>

@@ -91,20 +91,11 @@ export const heroVideo = {
   pending: 'Record the film, then match its title, length, captions and transcript to it.',
 };
 
-export type ProblemId =
-  | 'trial-and-error'
-  | 'pieces'
-  | 'far-apart'
-  | 'missed-factors'
-  | 'unmeasured'
-  | 'ends-early';
-
 export type ProblemCard = {
-  id: ProblemId;
+  /** Lower case, with hyphens; names the card's icon and drawing where it has some. */
+  id: string;
   title: string;
   text: string;
-  /** Says what the card's drawing shows, for those who don't see it. */
-  drawing: string;
   sources?: readonly ReferenceId[];
 };
 
@@ -117,38 +108,32 @@ export const problem = {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
       text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine.',
-      drawing: 'A line that rises and falls again and again and never reaches the dotted line.',
       sources: ['trivedi2006'],
     },
     {
       id: 'pieces',
       title: 'Care comes in pieces',
       text: 'Your prescriber, therapist, and lab may never talk to each other. You carry the whole story.',
-      drawing: 'Three short lines with gaps between them, all below the dotted line.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
       text: 'Ten minutes every two months can miss a hard week.',
-      drawing: 'A low, flat line with a few small bumps, far below the dotted line.',
     },
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
       text: 'Thyroid trouble, low iron, and poor sleep can affect mood. They are not always checked.',
-      drawing: 'A dotted zigzag that guesses its way along below the dotted line.',
     },
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
       text: 'Without a simple score, it’s hard to know if care is helping.',
-      drawing: 'A line that fades out where there is nothing to measure it by.',
     },
     {
       id: 'ends-early',
       title: 'Support ends too soon',
       text: 'Symptoms can come back, and many programs end with no plan for that.',
-      drawing: 'A line that climbs close to the dotted line, then drops and stays low.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };

@@ -34,14 +34,13 @@ test.describe('the page says', { tag: '@once' }, () => {
     }
   });
 
-  test('six reasons, each with a title, words and a described drawing', async () => {
+  test('each reason has a title and words', async () => {
     const region = page.getByRole('region', { name: problem.title });
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(
       problem.cards.map((card) => card.title),
     );
     for (const card of problem.cards) {
       await expect(region.getByText(card.text)).toBeVisible();
-      await expect(region.getByRole('img', { name: card.drawing })).toBeVisible();
     }
   });
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildArt } from './build-art';
 import { bundleBrowser } from './bundle-browser';
 import { runAsProgram } from './program';
 import { type ContentModule, subsetFonts } from './subset-fonts';
@@ -11,7 +10,6 @@ const HELP = `Usage: npm run build, dev, types or test:unit (each runs this firs
 Writes what the site is built from but nobody edits into generated/:
   fonts/  the two fonts, cut to the characters of content/
   browser/ the small scripts of browser/, bundled as text
-  art/    the drawings that are files of their own
 Files whose content has not changed are left alone.`;
 
 /** Every module of content/, loaded. */
@@ -28,5 +26,4 @@ async function loadContent(): Promise<ContentModule[]> {
 runAsProgram('assets.ts', HELP, async () => {
   await subsetFonts(await loadContent(), join('generated', 'fonts'));
   await bundleBrowser('browser', join('generated', 'browser'));
-  await buildArt(join('generated', 'art'));
 });

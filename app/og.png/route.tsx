@@ -5,7 +5,6 @@ import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
-import { socialPicture } from './picture';
 
 export const dynamic = 'force-static';
 
@@ -13,19 +12,27 @@ function read(...path: string[]) {
   return readFile(join(process.cwd(), ...path));
 }
 
+/** The more letters, the smaller: the area they take stays the same, so that they never reach the wordmark above. */
+function headlineSizePx(title: string) {
+  return Math.min(68, Math.floor(Math.sqrt(225_000 / title.length)));
+}
+
 /**
  * The picture beside a shared link, drawn once at build. A route of this name and not the framework's
  * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
  */
 export async function GET() {
-  const [tokens, ramps, hedvig, hanken] = await Promise.all([
+  const [svg, tokens, ramps, hedvig, hanken] = await Promise.all([
+    read('app', 'og.png', 'picture.svg'),
     read('app', 'styles', 'tokens.css'),
     read('app', 'styles', 'ramps.css'),
     read('generated', 'fonts', 'hedvig.ttf'),
     read('generated', 'fonts', 'hanken-400.ttf'),
   ]);
   const colours = readColours(tokens.toString(), ramps.toString()).light;
-  const picture = `data:image/svg+xml;base64,${Buffer.from(socialPicture(colours)).toString('base64')}`;
+  // Light mode: whoever shares a link has no dark mode to ask for.
+  const coloured = svg.toString().replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
+  const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   // The painter knows style attributes only; none of them reaches a page.
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Hedvig', color: colours.ink }}>
@@ -64,7 +71,7 @@ export async function GET() {
       >
         <div
           style={{
-            fontSize: 68,
+            fontSize: headlineSizePx(hero.title),
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
             maxWidth: 860,

@@ -1,17 +1,11 @@
-import { sea } from '@/lib/art/sea';
-import { daySea } from '@/lib/art/seas';
-import { SeaLines } from './sea-lines';
+import { Drawing } from './drawing';
 
+/** A full sun over a sea that melts into `paper`. */
 export function DaySea() {
-  const { viewBox, lines } = sea(daySea);
   return (
     <div className="sea-scene sea-scene-day">
       <span className="sun sun-full" />
-      <div className="sea sea-day">
-        <svg viewBox={viewBox} aria-hidden="true">
-          <SeaLines lines={lines} ramp="day" stroke="var(--day-line)" />
-        </svg>
-      </div>
+      <Drawing name="day-sea" className="sea sea-day" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 
-/** A drawing that is a file of its own (`scripts/build-art.ts`), fetched as the visitor nears it. It means nothing by itself. */
+/** A drawing fetched as the visitor nears it: too large, and too low on the page, to stand in the HTML. It means nothing by itself. */
 export function DrawingFile({ drawing, className }: { drawing: StaticImageData; className?: string }) {
   const { src, width, height } = drawing;
   return (

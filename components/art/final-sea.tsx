@@ -1,5 +1,5 @@
-import finalSea from '@/generated/art/final-sea.svg';
 import { DrawingFile } from './drawing-file';
+import finalSea from './final-sea.svg';
 
 /** Sunrise over a sea that melts into `mist`, the ground of the section that follows. */
 export function FinalSea() {

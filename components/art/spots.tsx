@@ -1,19 +1,21 @@
-import { spots } from '@/lib/art/tallies';
+const pitch = 53;
 
-/** A picture of the sentence beside it: the filled half suns are the open places. */
+/** A picture of the sentence beside it: half suns on short rules, of which the first `open` are filled. */
 export function Spots({ open, total }: { open: number; total: number }) {
-  const { filled, outlined, rules } = spots(open, total);
+  const lefts = Array.from({ length: total }, (_, i) => pitch * i);
+  const suns = lefts.map((x) => `M${x + 5} 17a16 16 0 0 1 32 0z`);
+  const rules = lefts.map((x) => `M${x} 22h42`);
   return (
-    <svg className="spots art tally" viewBox={`0 0 ${53 * total - 11} 24`} aria-hidden="true">
-      <path fill="var(--ember)" d={filled} />
+    <svg className="spots art tally" viewBox={`0 0 ${pitch * total - 11} 24`} aria-hidden="true">
+      <path fill="var(--ember)" d={suns.slice(0, open).join('')} />
       <path
         fill="none"
         stroke="var(--line-strong)"
         strokeWidth="1.75"
         strokeDasharray="1.75 3"
-        d={outlined}
+        d={suns.slice(open).join('')}
       />
-      <path stroke="var(--ink)" strokeWidth="2" d={rules} />
+      <path stroke="var(--ink)" strokeWidth="2" d={rules.join('')} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Bands } from '@/components/art/bands';
+import { Drawing } from '@/components/art/drawing';
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { evidence } from '@/content/evidence';
@@ -37,7 +37,7 @@ export function Evidence() {
         <References />
         <Closing />
       </Section>
-      <Bands ramp="deep" borrow />
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </div>
   );
 }

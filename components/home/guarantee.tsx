@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Rings } from '@/components/art/rings';
+import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -19,7 +19,7 @@ export function Guarantee() {
     >
       <div className="wrap">
         <div className="night slab">
-          <Rings />
+          <Drawing name="rings" className="rings" />
           <div className="slab-text lg:max-xl:max-w-144">
             <Label>{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">

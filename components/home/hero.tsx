@@ -1,5 +1,4 @@
-import { HeroSea } from '@/components/art/hero-sea';
-import { PosterSea } from '@/components/art/poster-sea';
+import { Drawing } from '@/components/art/drawing';
 import { VideoPlayer } from '@/components/embeds/video-player';
 import { BookConsult } from '@/components/site/book-consult';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -51,12 +50,12 @@ export function Hero() {
               title={heroVideo.title}
               lengthSeconds={heroVideo.lengthSeconds}
               words={{ ...heroVideo.words, disclosure: heroVideo.disclosure[video.provider] }}
-              poster={<PosterSea />}
+              poster={<Drawing name="poster-sea" className="poster-sea" />}
             />
           </div>
         </div>
         <script>{layOut}</script>
-        <HeroSea />
+        <Drawing name="hero-sea" className="sea sea-hero" />
         <p className="wrap hero-caption text-small print:hidden">{hero.seaCaption}</p>
       </div>
       <div className="night hero-foot print:hidden">

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  Circle,
   CircleHelp,
   Hourglass,
   LogOut,
@@ -7,13 +8,14 @@ import {
   MessageCircleOff,
   Pill,
 } from 'lucide-react';
-import { Bands } from '@/components/art/bands';
+import { Drawing } from '@/components/art/drawing';
 import { ProblemTrace } from '@/components/art/problem-trace';
 import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
-import { type ProblemId, problem } from '@/content/home';
+import { problem } from '@/content/home';
 
-const icons: Record<ProblemId, LucideIcon> = {
+/** By the id of the card; one that is not listed gets a circle. */
+const icons: Readonly<Record<string, LucideIcon>> = {
   'trial-and-error': Pill,
   pieces: MessageCircleOff,
   'far-apart': CalendarDays,
@@ -35,14 +37,14 @@ export function Problem() {
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
           {problem.cards.map((card) => {
-            const Icon = icons[card.id];
+            const Icon = icons[card.id] ?? Circle;
             return (
               <li key={card.id} className="border-t border-line pt-6 pb-8">
                 <div className="mb-5 flex h-16 items-center">
                   <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
                     <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                   </span>
-                  <ProblemTrace id={card.id} label={card.drawing} />
+                  <ProblemTrace id={card.id} />
                 </div>
                 <h3 className="mb-2 text-h3">{card.title}</h3>
                 <p className="text-ink-2">
@@ -54,7 +56,7 @@ export function Problem() {
           })}
         </ul>
       </Section>
-      <Bands ramp="band" />
+      <Drawing name="dawn-bands" className="bands bands-band" />
     </>
   );
 }

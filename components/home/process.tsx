@@ -1,9 +1,9 @@
 import { DrawingFile } from '@/components/art/drawing-file';
+import phoneTrace from '@/components/art/phone-trace.svg';
+import weekTrace from '@/components/art/week-trace.svg';
 import { Section } from '@/components/ui/section';
 import { process } from '@/content/home';
 import { plan } from '@/content/offer';
-import phoneTrace from '@/generated/art/phone-trace.svg';
-import weekTrace from '@/generated/art/week-trace.svg';
 import { countWeeks, formatWeeks, otherWeeks, overlaps, type Weeks } from '@/lib/weeks';
 import { PhaseCard } from './phase-card';
 import { Schedule } from './schedule';

@@ -1,40 +1,9 @@
+import { clsx } from 'clsx';
 import { process } from '@/content/home';
 import { plan } from '@/content/offer';
-import { formatWeeks } from '@/lib/weeks';
+import { countWeeks, formatWeeks } from '@/lib/weeks';
 
 const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
-
-/** Grid lines of a phase's weeks; week 0 starts at line 1. Spelled out because utilities are found as written. */
-const starts = [
-  'col-start-1',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-  'col-start-8',
-  'col-start-9',
-  'col-start-10',
-  'col-start-11',
-  'col-start-12',
-  'col-start-13',
-];
-const spans = [
-  'col-span-1',
-  'col-span-2',
-  'col-span-3',
-  'col-span-4',
-  'col-span-5',
-  'col-span-6',
-  'col-span-7',
-  'col-span-8',
-  'col-span-9',
-  'col-span-10',
-  'col-span-11',
-  'col-span-12',
-  'col-span-13',
-];
 
 const bars = [
   'border-p0 bg-[color-mix(in_oklab,var(--p0)_16%,var(--surface))] row-start-1',
@@ -64,13 +33,13 @@ export function Schedule() {
         {process.phases.map((phase, i) => (
           <li
             key={phase.id}
-            className={[
+            className={clsx(
               // Without mixed colours the tint would be the full colour, too dark to read on.
               'phase-bar flex h-10 items-center overflow-hidden border-t-4 px-2 whitespace-nowrap not-supports-[color:color-mix(in_lab,red,red)]:bg-surface',
               bars[i],
-              starts[phase.weeks.from],
-              spans[phase.weeks.to - phase.weeks.from],
-            ].join(' ')}
+              // Week 0 starts at the first grid line. Because these utilities stand nowhere as written, app/globals.css names them.
+              `col-start-${phase.weeks.from + 1} col-span-${countWeeks(phase.weeks)}`,
+            )}
           >
             <span className="sr-only">
               {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}:{' '}

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { Dna, Droplet, type LucideIcon, MessageCircleHeart, Zap } from 'lucide-react';
-import { HalfSun } from '@/components/art/half-sun';
-import { Strands } from '@/components/art/strands';
+import { Drawing } from '@/components/art/drawing';
 import { SafetyLink } from '@/components/site/safety-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { type PillarId, solution } from '@/content/home';
 
-const looks: Record<PillarId, { Icon: LucideIcon; color: string }> = {
-  tms: { Icon: Zap, color: 'text-p0' },
-  ketamine: { Icon: Droplet, color: 'text-p2' },
-  testing: { Icon: Dna, color: 'text-p1' },
-  'follow-through': { Icon: MessageCircleHeart, color: 'text-p3' },
+const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
+  tms: { Icon: Zap, colour: 'text-p0' },
+  ketamine: { Icon: Droplet, colour: 'text-p2' },
+  testing: { Icon: Dna, colour: 'text-p1' },
+  'follow-through': { Icon: MessageCircleHeart, colour: 'text-p3' },
 };
 
 export function Solution() {
@@ -26,20 +25,20 @@ export function Solution() {
       lead={solution.lead}
     >
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ol className="rail lg:grid lg:auto-rows-fr">
+        <ol className="rail">
           {solution.pillars.map((pillar) => {
-            const { Icon, color } = looks[pillar.id];
+            const { Icon, colour } = looks[pillar.id];
             return (
-              <li key={pillar.id} className="relative flex gap-4 pb-8 lg:items-center lg:py-5">
+              <li key={pillar.id} className="relative flex gap-4 pb-8 last:pb-0 lg:pb-12">
                 <span
                   className={clsx(
                     'grid size-14 shrink-0 place-items-center rounded-full border border-line bg-surface',
-                    color,
+                    colour,
                   )}
                 >
                   <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                <div className="min-w-0 pt-2.5 lg:pt-0">
+                <div className="min-w-0 pt-2.5">
                   <h3 className="text-h3">{pillar.title}</h3>
                   <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
@@ -52,12 +51,11 @@ export function Solution() {
             );
           })}
         </ol>
-        <HalfSun className="lg:hidden" />
         <div className="hidden lg:block">
-          <Strands />
+          <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/art/mark';
+import { Drawing } from '@/components/art/drawing';
 import { site } from '@/content/site';
 
 /** Mark and wordmark, linking home. */
@@ -9,7 +9,7 @@ export function Brand({ href }: { href: string }) {
       aria-label={site.brandLabel}
       className="flex min-h-11 min-w-11 items-center gap-2 text-ink lg:gap-3"
     >
-      <Mark className="size-8 shrink-0 lg:size-[2.625rem]" />
+      <Drawing name="mark" className="art size-8 shrink-0 lg:size-[2.625rem]" />
       <span className="wordmark">
         {site.wordmark[0]} <br />
         {site.wordmark[1]}
