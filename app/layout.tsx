@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     <html
       lang={site.language}
       data-scroll-behavior="smooth"
-      data-click-ids={settings.allowsClickIds ? '' : undefined}
+      data-attribution={settings.attribution}
       data-lettered={isExport ? undefined : ''}
       suppressHydrationWarning
       className={`${hedvig.variable} ${hanken.variable}`}

@@ -14,7 +14,7 @@ const links =
   '<a href="/booking">a</a><a href="/booking#time">b</a><a href="/">c</a><a href="https://x.example/booking">d</a>';
 
 afterEach(() => {
-  delete document.documentElement.dataset.clickIds;
+  delete document.documentElement.dataset.attribution;
 });
 
 test('booking links take the visitor’s attribution along, other links do not', () => {
@@ -28,7 +28,7 @@ test('booking links take the visitor’s attribution along, other links do not',
 });
 
 test('click ids go along where the page says they may', () => {
-  document.documentElement.dataset.clickIds = '';
+  document.documentElement.dataset.attribution = 'all';
   visit('/?gclid=1', links);
   expect(hrefs()[0]).toBe('/booking?gclid=1');
 });

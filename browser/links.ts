@@ -1,7 +1,7 @@
 /** Runs inline after the last link of a page, and is what following one of them takes beside the following. */
-import { attributionKeys, withAttribution } from '@/lib/attribution';
+import { type Attribution, attributionKeys, withAttribution } from '@/lib/attribution';
 
-const keys = attributionKeys({ clickIds: 'clickIds' in document.documentElement.dataset });
+const keys = attributionKeys(document.documentElement.dataset.attribution as Attribution);
 
 function carry(link: Element | null | undefined) {
   const href = link?.getAttribute('href');

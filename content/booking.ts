@@ -34,6 +34,7 @@ export const calendar = {
   words: {
     help: 'Calendar not showing?',
     offline: 'You seem to be offline.',
+    bookedOffline: 'Your call is booked. The next page opens when you are online again.',
     openText: 'Open the calendar in a new tab',
     callText: 'Call',
     emailText: 'Email',
@@ -51,17 +52,25 @@ export const calendar = {
       title: 'Your browser did not load the calendar',
       text: 'An ad blocker or a setting may be the cause. You can book another way:',
     },
+    requested: {
+      title: 'Your time is asked for',
+      text: 'It is not booked yet. The clinic confirms it by email. To be sure, call or email us:',
+    },
     linkOut: {
       title: 'Pick a time in our calendar',
       text: 'It opens in a new tab. You can also book by phone or email:',
     },
     tryAgainText: 'Try again',
+    showText: 'Show the calendar anyway',
     hideText: 'Hide this message',
   },
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Above the frame: who runs it and what not to type. */
   privacy: (provider: string) =>
     `The calendar below is run by ${provider}, not by this website. Please enter only your name, phone, email, and time. Do not type health details. We can talk about those by phone.`,
+  /** Beside it, where the calendar cannot tell this page that a call is booked. */
+  confirmation: (provider: string) =>
+    `${provider} sends your confirmation by email. If none comes, please call us.`,
   privacyDemo:
     'The calendar below is a demonstration. It keeps nothing and books nothing. To talk to us, please call or email.',
 };

@@ -51,7 +51,7 @@ test('a calendar that does well fetches none of the framework; a page that goes 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.reload();
-  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  await expect(page.locator('html[data-calendar="ready"]')).toBeAttached();
   await page.clock.fastForward(60_000);
   await page.getByRole('link', { name: calendar.words.openText }).focus();
   await context.setOffline(true);

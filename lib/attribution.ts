@@ -1,15 +1,16 @@
-const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const clickIdKeys = ['gclid', 'fbclid', 'msclkid'];
+const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign'];
+const personalKeys = ['utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid'];
 const maxValueLength = 100;
 
-/** The only query keys that may travel with a visitor. Click ids identify a person to an ad network, so they are opt-in. */
-export function attributionKeys({ clickIds }: { clickIds: boolean }): readonly string[] {
-  return clickIds ? [...utmKeys, ...clickIdKeys] : utmKeys;
-}
+/**
+ * How much of an advertisement's address travels with a visitor: which campaign, or `all`, with the words that were
+ * searched for and the ids by which an ad network knows a person.
+ */
+export type Attribution = 'campaign' | 'all';
 
-/** Query keys from the attribute they are written into, which is not there where no key may travel. */
-export function readKeys(written: string | undefined): readonly string[] {
-  return written?.split(' ') ?? [];
+/** The only query keys that may travel. */
+export function attributionKeys(attribution: Attribution): readonly string[] {
+  return attribution === 'all' ? [...campaignKeys, ...personalKeys] : campaignKeys;
 }
 
 /**

@@ -5,7 +5,7 @@ test('a fresh clone is a preview with our own calendar and player', () => {
   expect(settings.isProduction).toBe(false);
   expect(settings.scheduling.vendor).toBe('demo');
   expect(settings.video.provider).toBe('demo');
-  expect(settings.allowsClickIds).toBe(false);
+  expect(settings.attribution).toBe('campaign');
 });
 
 test('visits are counted only where an id is set, by the service whose id it is', () => {
@@ -43,7 +43,7 @@ test.each([
   ['SITE_URL', 'clinic.example', /SITE_URL is "clinic\.example"; write .* e\.g\. https/],
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
-  ['SCHEDULING_CLICK_IDS', 'yes', /SCHEDULING_CLICK_IDS is "yes"; write on or off/],
+  ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
   ['SCHEDULING_PROVIDER', 'calendlyy', /SCHEDULING_PROVIDER is "calendlyy"/],
   ['VIDEO_PROVIDER', 'tiktok', /VIDEO_PROVIDER is "tiktok"/],

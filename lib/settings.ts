@@ -1,4 +1,5 @@
 import { type Analytics, resolveAnalytics } from './analytics';
+import type { Attribution } from './attribution';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import type { Scheduling } from './scheduling/scheduling';
 import { resolveVideo, type Video } from './video';
@@ -10,8 +11,8 @@ export type Settings = {
   /** True only when the clinic has said so; every other build is a preview. */
   isProduction: boolean;
   scheduling: Scheduling;
-  /** Whether ad networks' click ids may travel to the scheduler besides utm_ values. */
-  allowsClickIds: boolean;
+  /** How much of an advertisement's address travels to the scheduler. */
+  attribution: Attribution;
   video: Video;
   /** Null, where nothing is counted. */
   analytics: Analytics | null;
@@ -50,20 +51,28 @@ function readSwitch(name: string, raw: string | undefined): boolean {
   throw new Error(`${name} is "${raw}"; write on or off, e.g. ${name}=off.`);
 }
 
+function readAttribution(raw: string | undefined): Attribution {
+  if (!raw || raw === 'campaign') return 'campaign';
+  if (raw === 'all') return 'all';
+  throw new Error(
+    `SCHEDULING_ATTRIBUTION is "${raw}"; write campaign or all, e.g. SCHEDULING_ATTRIBUTION=campaign.`,
+  );
+}
+
 /** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
 export function readSettings(env: Environment): Settings {
   const isProduction = readIsProduction(env.SITE_ENV);
   const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? undefined : readPreviewUrl(env)));
-  const allowsClickIds = readSwitch('SCHEDULING_CLICK_IDS', env.SCHEDULING_CLICK_IDS);
+  const attribution = readAttribution(env.SCHEDULING_ATTRIBUTION);
   return {
     siteUrl,
     isProduction,
-    allowsClickIds,
+    attribution,
     scheduling: resolveScheduling({
       provider: env.SCHEDULING_PROVIDER || 'demo',
       url: env.SCHEDULING_URL,
       siteUrl,
-      allowsClickIds,
+      attribution,
       usesVendorScript: readSwitch('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT),
     }),
     video: resolveVideo({

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -41,16 +50,15 @@ test('a text that would end its script element early is written so that it does 
   expect(readScript('a.ts', 'a')).not.toContain('</script');
 });
 
-test('the scripts of a folder become one module, by file name', async () => {
-  mkdirSync(join(dir, 'boot', 'say-it'));
-  write('say-it/yes.ts', "(globalThis as any).said = 'yes';");
-  write('say-it/not-yet.ts', "(globalThis as any).said = 'not yet';");
+test('what stands in a folder is part of the script that imports it, and no script of its own', async () => {
+  mkdirSync(join(dir, 'boot', 'say'));
+  write('say/yes.ts', "export const yes = 'yes';");
+  write('say.ts', "import { yes } from './say/yes';\n(globalThis as any).said = yes;");
   await run();
-  const scripts = readScript('say-it.ts', 'sayIt');
-  expect(Object.keys(scripts)).toEqual(['not-yet', 'yes']);
+  expect(readdirSync(join(dir, 'generated'))).toEqual(['say.ts']);
   const page: Record<string, unknown> = {};
-  runInNewContext(scripts['not-yet'], page);
-  expect(page.said).toBe('not yet');
+  runInNewContext(readScript('say.ts', 'say'), page);
+  expect(page.said).toBe('yes');
 });
 
 test('tests are not bundled, an unchanged script is not rewritten and a removed one goes', async () => {

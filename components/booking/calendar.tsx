@@ -6,13 +6,16 @@ import { settings } from '@/lib/settings';
 
 export function Calendar() {
   const { scheduling } = settings;
+  const { vendor, vendorName } = scheduling;
+  const tellsNothing = vendor === 'frame' || vendor === 'link';
   return (
     <section aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
       <p className="mb-4 max-w-[34.7em] text-small text-ink-2">
-        {scheduling.vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(scheduling.vendorName)}
+        {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
+        {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
       </p>
       <SchedulingWidget
         scheduling={scheduling}

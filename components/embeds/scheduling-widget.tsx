@@ -1,16 +1,15 @@
+import clsx from 'clsx';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
-import { bookingGuards } from '@/generated/browser/booking-guards';
+import { calendar } from '@/generated/browser/calendar';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
-import { BookingPanel } from './booking-panel';
-import { BookingSkeleton } from './booking-skeleton';
-import { BookingStates } from './booking-states';
-import { BookingWays } from './booking-ways';
-import type { BookingContact, SchedulingWords } from './booking-words';
+import { CalendarNotice } from './calendar-notice';
+import { CalendarStates } from './calendar-states';
+import type { CalendarContact, CalendarWords } from './calendar-words';
 
 /**
- * The scheduler's place in the page. The frame stands in the HTML and books without scripts. With them a guard ahead
- * of it hears the vendor from the first message on, and the states' component takes over from the guard whenever it
- * starts.
+ * The scheduler's place in the page. The frame stands in the HTML and books without scripts. With them
+ * browser/calendar.ts, ahead of it, hears the vendor from the first message on, and styles follow the state it keeps;
+ * CalendarStates is fetched when there is something to say.
  */
 export function SchedulingWidget({
   scheduling,
@@ -19,76 +18,96 @@ export function SchedulingWidget({
   title,
 }: {
   scheduling: Scheduling;
-  contact: BookingContact;
-  words: SchedulingWords;
+  contact: CalendarContact;
+  words: CalendarWords;
   /** Accessible name of the frame. */
   title: string;
 }) {
-  const { frame, linkUrl, vendor } = scheduling;
-  const attribution = scheduling.attributionKeys.join(' ') || undefined;
+  const { frameSrc, linkUrl, vendor, inBrowser } = scheduling;
+  const settings = JSON.stringify(inBrowser);
   // It has run by the time React compares it with what was sent: there is nothing to mend.
-  const guard = (
-    <script suppressHydrationWarning>
-      {bookingGuards[frame?.scriptSrc ? 'leadconnector-with-script' : vendor]}
-    </script>
-  );
+  const script = <script suppressHydrationWarning>{calendar}</script>;
 
-  if (!frame) {
+  if (!frameSrc) {
     return (
-      <div className="sheet p-6">
-        {guard}
-        <BookingPanel notice={words.linkOut}>
-          <BookingWays linkUrl={linkUrl} attribution={attribution} contact={contact} words={words} />
-        </BookingPanel>
+      <div className="sheet" data-scheduling={settings}>
+        {script}
+        <CalendarNotice notice={words.linkOut} linkUrl={linkUrl} contact={contact} words={words} />
       </div>
     );
   }
+  const ways = { linkUrl, contact, words };
   return (
-    <div className="sheet overflow-hidden">
-      <p className="flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2">
-        <span className="print:hidden">
-          <span className="in-data-offline:hidden">{words.help}</span>
-          <span aria-live="polite">
-            <span className="hidden font-semibold text-ink in-data-offline:inline">{words.offline}</span>
-          </span>
+    <div className="sheet relative overflow-clip" data-scheduling={settings}>
+      {script}
+      <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">
+        <span className="hidden bg-surface px-4 py-2 in-data-offline:block in-data-[calendar=booked]:hidden">
+          {words.offline}
         </span>
-        <a
-          className="text-link inline-flex min-h-11 items-center"
-          href={linkUrl}
-          data-attribution={attribution}
-          target="_blank"
-          rel="noopener noreferrer"
-          suppressHydrationWarning
-        >
-          {words.openText}
-        </a>
-        <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
-          {words.callText} {contact.phone}
-        </a>
+        <span className="hidden bg-surface px-4 py-2 in-data-offline:in-data-[calendar=booked]:block">
+          {words.bookedOffline}
+        </span>
       </p>
-      {/* As tall as the frame, which the guard does not show at first: nothing may move when it does. */}
-      <div className="relative min-h-[900px] bg-[#fff] print:min-h-0">
-        {guard}
-        <LeafBoundary>
-          <BookingStates linkUrl={linkUrl} attribution={attribution} contact={contact} words={words} />
+      {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
+      <div className="relative min-h-[900px] bg-[#fff] in-data-[calendar=blocked]:min-h-0 print:min-h-0">
+        <LeafBoundary fallback={<Cover ways={ways} />}>
+          <CalendarStates linkUrl={linkUrl} contact={contact} words={words}>
+            <Cover ways={ways} />
+          </CalendarStates>
         </LeafBoundary>
-        {/* Lazy, so that it asks for nothing until the guard says so; without scripts no browser waits. */}
+        {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="peer relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! print:hidden!"
+          className="pointer-events-auto! relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! in-data-[calendar=blocked]:hidden! print:hidden!"
           title={title}
-          src={frame.src}
+          src={frameSrc}
           loading="lazy"
           referrerPolicy="strict-origin"
           allow=""
           data-vendor={vendor}
-          data-origins={frame.origins.join(' ')}
-          data-nested-origins={frame.nestedOrigins.join(' ')}
-          data-attribution={attribution}
-          data-script={frame.scriptSrc ?? undefined}
           suppressHydrationWarning
         />
-        <BookingSkeleton />
+      </div>
+      <Ways ways={ways} className="unseen:invisible noscript:hidden in-data-[calendar=blocked]:hidden" />
+    </div>
+  );
+}
+
+type WaysProps = { linkUrl: string; contact: CalendarContact; words: CalendarWords };
+
+/** Over the frame until it has spoken: the ways around it and the outline of a calendar, on the frame's own white. */
+function Cover({ ways }: { ways: WaysProps }) {
+  return (
+    <div className="absolute inset-x-0 top-0 z-2 hidden bg-[#fff] in-data-[calendar=loading]:bottom-0 in-data-[calendar=blocked]:static unseen:block noscript:static noscript:block print:hidden">
+      <Ways ways={ways} className="bg-surface" />
+      <div aria-hidden="true" className="hidden content-start gap-6 p-6 in-data-[calendar=loading]:grid">
+        <span className="h-8 w-3/5 rounded-bar bg-[#e9f3f8]" />
+        <span className="h-4 w-2/5 rounded-bar bg-[#e9f3f8]" />
+        <span className="grid grid-cols-5 gap-3">
+          {[...'abcdefghijklmno'].map((slot) => (
+            <span key={slot} className="h-11 rounded-bar bg-[#e9f3f8]" />
+          ))}
+        </span>
       </div>
     </div>
+  );
+}
+
+/** The line that stands above a frame that does not show and below one that does. */
+function Ways({ ways: { linkUrl, contact, words }, className }: { ways: WaysProps; className: string }) {
+  return (
+    <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
+      <span className="print:hidden">{words.help}</span>
+      <a
+        className="text-link inline-flex min-h-11 items-center"
+        href={linkUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words.openText}
+      </a>
+      <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
+        {words.callText} {contact.phone}
+      </a>
+    </p>
   );
 }

@@ -1,15 +1,9 @@
-import { attributionKeys } from '@/lib/attribution';
-import type { Scheduling, VendorId } from './scheduling';
-import { vendors } from './vendors';
+import { type Attribution, attributionKeys } from '@/lib/attribution';
+import type { Scheduling } from './scheduling';
+import { providerOf, type Vendor, type VendorId, vendors } from './vendors';
 
 /** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
 const demoCalendarPath = '/demo/calendar';
-
-const vendorIds = Object.keys(vendors) as VendorId[];
-
-function isVendorId(value: string): value is VendorId {
-  return (vendorIds as string[]).includes(value);
-}
 
 /**
  * The scheduler that the settings name.
@@ -23,39 +17,55 @@ export function resolveScheduling({
   provider = '',
   url = '',
   siteUrl,
-  allowsClickIds = false,
+  attribution = 'campaign',
   usesVendorScript = false,
 }: {
   provider?: string;
   url?: string;
   /** Address of the built site, e.g. "https://example.com". */
   siteUrl: string;
-  allowsClickIds?: boolean;
+  attribution?: Attribution;
   usesVendorScript?: boolean;
 }): Scheduling {
-  if (!isVendorId(provider)) {
+  if (!Object.hasOwn(vendors, provider)) {
     throw new Error(
-      `SCHEDULING_PROVIDER is "${provider}", which is none of ${vendorIds.join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
+      `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
     );
   }
-  const vendor = vendors[provider];
-  const link = provider === 'demo' ? demoLink(url, siteUrl) : bookingLink(provider, url);
-  const frame = vendor.frame?.(link, new URL(siteUrl).host) ?? null;
-  const scriptSrc = usesVendorScript ? (vendor.script?.(link) ?? null) : null;
-  const keys = attributionKeys({
-    clickIds: allowsClickIds && vendor.attribution === 'utm and click ids',
-  });
+  const id = provider as VendorId;
+  const vendor = vendors[id];
+  const link = id === 'demo' ? demoLink(url, siteUrl) : bookingLink(id, url);
+  const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
+  const scriptSrc = usesVendorScript ? (vendor.scriptSrc?.(link) ?? null) : null;
+  const origins = frameSrc ? frameOrigins(id, frameSrc) : [];
   return {
-    vendor: provider,
+    vendor: id,
     vendorName: vendor.name ?? link.hostname,
-    linkUrl: provider === 'demo' ? demoCalendarPath : link.href,
-    frame: frame && { ...frame, scriptSrc },
-    attributionKeys: vendor.attribution === 'none' ? [] : keys,
+    linkUrl: id === 'demo' ? demoCalendarPath : link.href,
+    frameSrc,
+    inBrowser: {
+      origins,
+      nestedOrigins: vendor.nestedOrigins ?? [],
+      scriptSrc,
+      attributionKeys: keysFor(vendor, attribution),
+    },
     csp: {
       scriptSrc: scriptSrc ? [new URL(scriptSrc).origin] : [],
-      frameSrc: [...(frame?.origins ?? [])],
+      // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.
+      frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [],
     },
   };
+}
+
+function frameOrigins(id: VendorId, frameSrc: string) {
+  if (id === 'demo') return ["'self'"];
+  return [...new Set([new URL(frameSrc).origin, ...(vendors[id].moreOrigins ?? [])])];
+}
+
+function keysFor(vendor: Vendor, attribution: Attribution) {
+  if (vendor.attribution === 'none') return [];
+  const keys = attributionKeys(attribution);
+  return vendor.attribution === 'utm' ? keys.filter((key) => key.startsWith('utm_')) : keys;
 }
 
 function demoLink(url: string, siteUrl: string) {
@@ -68,31 +78,18 @@ function demoLink(url: string, siteUrl: string) {
 }
 
 function bookingLink(provider: VendorId, url: string) {
-  const vendor = vendors[provider];
-  const link = parse(url);
-  const owner = vendorIds.find((id) => link && vendors[id].hosts?.test(link.hostname));
-  const isRight =
-    link?.protocol === 'https:' &&
-    !link.username &&
-    !link.password &&
-    vendor.paths.test(link.pathname) &&
-    (owner === provider || (!owner && vendor.allowsOtherHosts) || provider === 'link');
-  if (!link || !isRight) {
-    const kind = provider === 'link' ? 'an https address' : `a ${vendor.name} booking link`;
-    const hint =
-      owner && owner !== provider && provider !== 'link' ? ` (it looks like ${vendors[owner].name})` : '';
-    throw new Error(
-      `SCHEDULING_URL is "${url}", which is not ${kind}${hint}: write, for example, SCHEDULING_URL=${vendor.exampleUrl}.`,
-    );
+  const { name, hosts, paths, allowsOtherHosts, exampleUrl } = vendors[provider];
+  const link = URL.canParse(url) ? new URL(url) : null;
+  const isSafe = link?.protocol === 'https:' && !link.username && !link.password;
+  const owner = isSafe ? providerOf(link.hostname) : undefined;
+  const isForeign = hosts !== null && owner !== undefined && owner !== provider;
+  const isOurs = owner === provider || (allowsOtherHosts && !isForeign);
+  if (!isSafe || !isOurs || !paths.test(link.pathname)) {
+    const kind = name ? `a ${name} booking link` : 'an https address';
+    const advice = isForeign ? `SCHEDULING_PROVIDER=${owner}` : `for example, SCHEDULING_URL=${exampleUrl}`;
+    const reason = isForeign ? ` (it looks like ${vendors[owner].name ?? link?.hostname})` : '';
+    throw new Error(`SCHEDULING_URL is "${url}", which is not ${kind}${reason}: write ${advice}.`);
   }
   link.hash = '';
   return link;
-}
-
-function parse(url: string) {
-  try {
-    return new URL(url);
-  } catch {
-    return null;
-  }
 }

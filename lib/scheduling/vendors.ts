@@ -1,22 +1,36 @@
-import type { SchedulingFrame, VendorId } from './scheduling';
-
-/** One scheduler: what its booking links look like and how one becomes a frame. */
+/** One scheduler: what its booking links look like and how one becomes a frame. What it says: browser/calendar/messages.ts. */
 export type Vendor = {
   /** Null where the booking page's host says it better. */
   name: string | null;
   /** A link of the right kind, for error messages. */
   exampleUrl: string | null;
-  /** Whether a host is this vendor's own, so that a link in the wrong setting is noticed. */
+  /** Hosts that are this vendor's own, so that a link in the wrong setting is noticed. */
   hosts: RegExp | null;
   /** White-label or self-hosted calendars live on hosts of the clinic's. */
-  allowsOtherHosts: boolean;
+  allowsOtherHosts?: boolean;
   /** Which paths are booking links. */
   paths: RegExp;
-  frame: ((link: URL, siteHost: string) => Omit<SchedulingFrame, 'scriptSrc'>) | null;
+  /** Address of the frame for a link; null where the vendor cannot be framed. */
+  frameSrc: ((link: URL, siteHost: string) => string) | null;
+  /** Exact origins that the frame may hand over to. */
+  moreOrigins?: readonly string[];
+  /** Exact origins of a frame inside the frame that says "booked". */
+  nestedOrigins?: readonly string[];
   /** Address of the vendor's embed script for a link, where it adds anything to a plain frame. */
-  script: ((link: URL) => string) | null;
+  scriptSrc?: (link: URL) => string;
+  /** Which of a campaign's query keys the vendor has a use for. */
   attribution: 'utm' | 'utm and click ids' | 'none';
 };
+
+export type VendorId =
+  | 'leadconnector'
+  | 'calendly'
+  | 'cal'
+  | 'acuity'
+  | 'hubspot'
+  | 'frame'
+  | 'link'
+  | 'demo';
 
 function withQuery(link: URL, query: Record<string, string>) {
   const url = new URL(link);
@@ -30,14 +44,11 @@ export const vendors: Record<VendorId, Vendor> = {
     exampleUrl: 'https://api.leadconnectorhq.com/widget/booking/AbCdEfGhIjKlMnOpQrSt',
     hosts: /^(api\.leadconnectorhq\.com|link\.msgsndr\.com)$/,
     allowsOtherHosts: true,
-    paths: /^\/widget\/bookings?\/[^/]/,
+    paths: /^\/widget\/(bookings?|group)\/[^/]/,
+    frameSrc: (link) => link.href,
     // A white-label host may hand over to the vendor's own.
-    frame: (link) => ({
-      src: link.href,
-      origins: [...new Set([link.origin, 'https://api.leadconnectorhq.com', 'https://link.msgsndr.com'])],
-      nestedOrigins: [],
-    }),
-    script: (link) =>
+    moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
+    scriptSrc: (link) =>
       link.hostname === 'api.leadconnectorhq.com'
         ? 'https://link.msgsndr.com/js/form_embed.js'
         : `${link.origin}/js/form_embed.js`,
@@ -46,16 +57,14 @@ export const vendors: Record<VendorId, Vendor> = {
   calendly: {
     name: 'Calendly',
     exampleUrl: 'https://calendly.com/your-clinic/free-call',
-    hosts: /^calendly\.com$/,
-    allowsOtherHosts: false,
+    hosts: /^(www\.)?calendly\.com$/,
     paths: /^\/[^/]/,
-    // Without the two parameters Calendly sends no messages.
-    frame: (link, siteHost) => ({
-      src: withQuery(link, { embed_domain: siteHost, embed_type: 'Inline' }),
-      origins: [link.origin],
-      nestedOrigins: [],
-    }),
-    script: null,
+    // Without the two parameters Calendly sends no messages; www. redirects, and messages count by exact origin.
+    frameSrc: (link, siteHost) =>
+      withQuery(new URL(link.pathname + link.search, 'https://calendly.com'), {
+        embed_domain: siteHost,
+        embed_type: 'Inline',
+      }),
     attribution: 'utm',
   },
   cal: {
@@ -64,31 +73,25 @@ export const vendors: Record<VendorId, Vendor> = {
     hosts: /(^|\.)cal\.com$/,
     allowsOtherHosts: true,
     paths: /^\/[^/]/,
-    // An organization's address may hand over to the vendor's own.
-    frame: (link) => {
+    // cal.com sends a frame on to app.cal.com, as Cal's own embed script knows.
+    frameSrc: (link) => {
       const page = new URL(link);
+      page.hostname = page.hostname.replace(/^(www\.)?cal\.com$/, 'app.cal.com');
       page.pathname = page.pathname.replace(/\/(embed)?\/?$/, '').concat('/embed');
-      return {
-        src: withQuery(page, { embed: 'booking' }),
-        origins: [...new Set([link.origin, 'https://cal.com', 'https://app.cal.com'])],
-        nestedOrigins: [],
-      };
+      return withQuery(page, { embed: 'booking' });
     },
-    script: null,
+    // An organization's address may hand over to the vendor's own.
+    moreOrigins: ['https://cal.com', 'https://app.cal.com'],
     attribution: 'utm',
   },
   acuity: {
     name: 'Acuity Scheduling',
     exampleUrl: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     hosts: /(^|\.)(acuityscheduling\.com|as\.me)$|^app\.squarespacescheduling\.com$/,
-    allowsOtherHosts: false,
     paths: /^\//,
-    frame: (link) => ({
-      src: withQuery(link, { ref: 'embedded_csp' }),
-      origins: [...new Set([link.origin, 'https://app.acuityscheduling.com'])],
-      nestedOrigins: ['https://sandbox.acuityinnovation.com'],
-    }),
-    script: null,
+    frameSrc: (link) => withQuery(link, { ref: 'embedded_csp' }),
+    moreOrigins: ['https://app.acuityscheduling.com'],
+    nestedOrigins: ['https://sandbox.acuityinnovation.com'],
     // Its documented link parameters have no place for a campaign.
     attribution: 'none',
   },
@@ -96,34 +99,54 @@ export const vendors: Record<VendorId, Vendor> = {
     name: 'HubSpot',
     exampleUrl: 'https://meetings.hubspot.com/your-clinic/free-call',
     hosts: /^meetings(-[a-z0-9]+)?\.hubspot\.com$/,
-    allowsOtherHosts: false,
     paths: /^\/[^/]/,
-    frame: (link) => ({
-      src: withQuery(link, { embed: 'true' }),
-      origins: [link.origin],
-      nestedOrigins: [],
-    }),
-    script: null,
+    frameSrc: (link) => withQuery(link, { embed: 'true' }),
     attribution: 'utm',
   },
+  /** Any page that allows framing. It tells the page around it nothing. */
+  frame: {
+    name: null,
+    exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
+    hosts: null,
+    allowsOtherHosts: true,
+    paths: /^\//,
+    frameSrc: (link) => link.href,
+    attribution: 'utm',
+  },
+  /** Any page, in a tab of its own. */
   link: {
     name: null,
     exampleUrl: 'https://your-clinic.janeapp.com/',
     hosts: null,
     allowsOtherHosts: true,
     paths: /^\//,
-    frame: null,
-    script: null,
+    frameSrc: null,
     attribution: 'utm',
   },
   demo: {
     name: 'Demonstration',
     exampleUrl: null,
     hosts: null,
-    allowsOtherHosts: false,
     paths: /^$/,
-    frame: (link) => ({ src: link.pathname, origins: ["'self'"], nestedOrigins: [] }),
-    script: null,
+    frameSrc: (link) => link.pathname,
     attribution: 'utm',
   },
 };
+
+/** Schedulers that fit `frame` or `link`, for a link in the wrong setting. A short address redirects, which a frame may not. */
+const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
+  [
+    /^calendar\.google\.com$|^outlook\.office(365)?\.com$|(^|\.)gethealthie\.com$|(^|\.)intakeq\.com$/,
+    'frame',
+  ],
+  [/^calendar\.app\.google$|(^|\.)(zocdoc|janeapp|nexhealth|clientsecure|simplepractice)\.(com|me)$/, 'link'],
+];
+
+/** The provider whose own host this is, if it is known. */
+export function providerOf(hostname: string): VendorId | undefined {
+  const ids = Object.keys(vendors) as VendorId[];
+  return (
+    ids.find((id) => vendors[id].hosts?.test(hostname)) ??
+    otherHosts.find(([hosts]) => hosts.test(hostname))?.[1]
+  );
+}

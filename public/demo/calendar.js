@@ -1,28 +1,23 @@
-// The demonstration calendar's own page: pick a day, a time, type a contact that goes nowhere.
+// The demonstration calendar's own page: pick a day, a time, type a contact that goes nowhere. To the page around it
+// it speaks as Calendly does.
 (() => {
   const weeksAhead = 8;
   const slots = ['9:00', '9:30', '10:30', '11:00', '1:00', '1:30', '2:30', '3:00', '3:30', '4:30'];
-
+  const isFramed = parent !== window;
   const byId = (id) => document.getElementById(id);
-  const today = new Date();
-  today.setHours(0, 0, 0, 0);
-  const first = addDays(today, 1);
-  const last = addDays(today, weeksAhead * 7);
-  let shown = new Date(first.getFullYear(), first.getMonth(), 1);
+
+  const now = new Date();
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + weeksAhead * 7);
+  let month = new Date(first.getFullYear(), first.getMonth(), 1);
   let chosenDay = null;
-  let chosenTime = '';
 
-  function addDays(date, days) {
-    return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+  function say(event, payload = {}) {
+    if (isFramed) parent.postMessage({ event: `calendly.${event}`, payload }, '*');
   }
 
-  function isOpen(date) {
-    const day = date.getDay();
-    return day > 0 && day < 6 && date >= first && date <= last;
-  }
-
-  function isSame(a, b) {
-    return a !== null && b !== null && a.getTime() === b.getTime();
+  function sayHeight() {
+    say('page_height', { height: `${document.documentElement.scrollHeight}px` });
   }
 
   // By hand: the browser's own formatter takes a slow phone 40 ms to start.
@@ -34,96 +29,62 @@
     return `${days[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;
   }
 
-  /** The open day nearest to where an arrow key points, or null at either end. */
-  function nextOpen(from, stepDays) {
-    for (
-      let date = addDays(from, stepDays);
-      date >= first && date <= last;
-      date = addDays(date, Math.sign(stepDays))
-    ) {
-      if (isOpen(date)) return date;
-    }
-    return null;
+  function button(text, name, onPress) {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = text;
+    made.setAttribute('aria-label', name);
+    made.addEventListener('click', () => onPress(made));
+    return made;
   }
 
   function dayCell(date) {
     const cell = document.createElement('td');
-    if (date.getMonth() !== shown.getMonth()) return cell;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = String(date.getDate());
-    button.disabled = !isOpen(date);
-    button.dataset.day = date.toDateString();
-    button.setAttribute('aria-label', longDay(date));
-    button.setAttribute('aria-pressed', String(isSame(date, chosenDay)));
-    button.addEventListener('click', () => chooseDay(date));
-    button.addEventListener('keydown', (event) => moveFrom(date, event));
-    cell.append(button);
+    if (date.getMonth() === month.getMonth()) {
+      const day = button(String(date.getDate()), longDay(date), () => chooseDay(date, day));
+      day.disabled = date < first || date > last;
+      day.setAttribute('aria-pressed', String(date.getTime() === chosenDay?.getTime()));
+      cell.append(day);
+    }
     return cell;
   }
 
   function drawMonth() {
-    byId('month-name').textContent = `${months[shown.getMonth()]} ${shown.getFullYear()}`;
-    byId('previous').disabled = shown <= first;
-    byId('next').disabled = new Date(shown.getFullYear(), shown.getMonth() + 1, 1) > last;
-    const rows = [];
-    let monday = addDays(shown, 1 - (shown.getDay() || 7));
-    // A month that starts on a weekend has its first working day in the week after.
-    if (shown.getDay() % 6 === 0) monday = addDays(shown, shown.getDay() === 6 ? 2 : 1);
-    for (; monday <= new Date(shown.getFullYear(), shown.getMonth() + 1, 0); monday = addDays(monday, 7)) {
+    byId('month-name').textContent = `${months[month.getMonth()]} ${month.getFullYear()}`;
+    byId('previous').disabled = month <= first;
+    byId('next').disabled = new Date(month.getFullYear(), month.getMonth() + 1, 1) > last;
+    byId('days').replaceChildren();
+    // The Monday of the week of the month's first working day.
+    const start = 1 + ([1, 0, -1, -2, -3, -4, 2][month.getDay()] ?? 0);
+    for (let week = start; week <= 31; week += 7) {
+      const dates = [0, 1, 2, 3, 4].map((day) => new Date(month.getFullYear(), month.getMonth(), week + day));
       const row = document.createElement('tr');
-      row.append(...[0, 1, 2, 3, 4].map((offset) => dayCell(addDays(monday, offset))));
-      rows.push(row);
+      row.append(...dates.map(dayCell));
+      if (row.textContent) byId('days').append(row);
     }
-    byId('days').replaceChildren(...rows);
   }
 
-  function focusDay(date) {
-    if (date.getMonth() !== shown.getMonth()) {
-      shown = new Date(date.getFullYear(), date.getMonth(), 1);
-      drawMonth();
-    }
-    byId('days').querySelector(`[data-day="${date.toDateString()}"]`).focus();
-  }
-
-  function moveFrom(date, event) {
-    const steps = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      ArrowUp: -7,
-      ArrowDown: 7,
-      Home: 1 - date.getDay(),
-      End: 5 - date.getDay(),
-      PageUp: -28,
-      PageDown: 28,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const target = step === 0 ? null : nextOpen(date, step);
-    if (target) focusDay(target);
-  }
-
-  function chooseDay(date) {
-    chosenDay = date;
+  function moveMonth(step) {
+    month = new Date(month.getFullYear(), month.getMonth() + step, 1);
     drawMonth();
-    focusDay(date);
+  }
+
+  function chooseDay(date, pressed) {
+    chosenDay = date;
+    byId('days').querySelector('[aria-pressed="true"]')?.setAttribute('aria-pressed', 'false');
+    pressed.setAttribute('aria-pressed', 'true');
     byId('times-name').textContent = `Times on ${longDay(date)}`;
     // Each day has some of the times taken, the same ones at every visit.
     const open = slots.filter((_, index) => (date.getDate() + index * 3) % 4 !== 0);
-    byId('times').replaceChildren(...open.map(timeButton));
-    window.demoCalendar.sayHeight();
+    const times = open.map((slot) => `${slot} ${Number.parseInt(slot, 10) < 8 ? 'p.m.' : 'a.m.'}`);
+    byId('times').replaceChildren(...times.map((time) => button(time, time, () => chooseTime(time))));
+    sayHeight();
   }
 
-  function timeButton(slot) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = `${slot} ${Number.parseInt(slot, 10) < 8 ? 'p.m.' : 'a.m.'}`;
-    button.addEventListener('click', () => {
-      chosenTime = button.textContent;
-      showStep('details');
-    });
-    return button;
+  function chooseTime(time) {
+    byId('chosen').textContent = `${longDay(chosenDay)}, ${time}`;
+    showStep('details');
+    byId('chosen').focus();
   }
 
   function showStep(step) {
@@ -131,38 +92,26 @@
     byId('step-details').hidden = step !== 'details';
     byId('booking').hidden = step === 'done';
     byId('done').hidden = step !== 'done';
-    if (step === 'details') byId('chosen').textContent = `${longDay(chosenDay)}, ${chosenTime}`;
-    window.demoCalendar.sayHeight();
+    sayHeight();
   }
 
-  function moveMonth(months) {
-    shown = new Date(shown.getFullYear(), shown.getMonth() + months, 1);
-    drawMonth();
-  }
-
-  byId('booking').hidden = true;
   document.querySelector('.plain').remove();
-  document.querySelector('.scripted').hidden = false;
-  byId('chosen').hidden = false;
-  byId('back').hidden = false;
+  for (const shown of [document.querySelector('.scripted'), byId('chosen'), byId('back')])
+    shown.hidden = false;
   byId('previous').addEventListener('click', () => moveMonth(-1));
   byId('next').addEventListener('click', () => moveMonth(1));
-  byId('times').addEventListener('click', () => byId('chosen').focus());
   byId('back').addEventListener('click', () => {
     showStep('time');
-    focusDay(chosenDay);
+    byId('days').querySelector('[aria-pressed="true"]')?.focus();
   });
   byId('booking').addEventListener('submit', (event) => {
-    if (!window.demoCalendar.isFramed) return;
+    if (!isFramed) return;
     event.preventDefault();
     showStep('done');
     byId('done').focus();
-    window.demoCalendar.booked();
+    say('event_scheduled');
   });
-  // Not with the first layout in one task: the page around shares the thread, and a slow phone would hold its taps.
-  setTimeout(() => {
-    drawMonth();
-    showStep('time');
-    window.demoCalendar.ready();
-  });
+  drawMonth();
+  showStep('time');
+  say('event_type_viewed');
 })();

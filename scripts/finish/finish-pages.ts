@@ -10,7 +10,7 @@ import { inlineStyles } from './inline-styles';
 
 /** The texts of our own small scripts, as assets.ts wrote them. */
 async function loadBrowserScripts(dir: string) {
-  const scripts: Record<string, string | Record<string, string>> = {};
+  const scripts: Record<string, string> = {};
   for (const file of readdirSync(dir)) {
     Object.assign(scripts, await import(pathToFileURL(resolve(dir, file)).href));
   }
@@ -38,7 +38,7 @@ export async function finishPages(
   { pages, browserDir, settings }: { pages: readonly string[]; browserDir: string; settings: Settings },
 ) {
   const { start, ...own } = await loadBrowserScripts(browserDir);
-  if (typeof start !== 'string') throw new Error(`${browserDir} lacks start.ts: run "npm run build".`);
+  if (!start) throw new Error(`${browserDir} lacks start.ts: run "npm run build".`);
   const isHttps = settings.siteUrl.startsWith('https:');
   const notFound = readFileSync(join(outDir, '404.html'), 'utf8');
   for (const page of pages) {
@@ -46,9 +46,7 @@ export async function finishPages(
     const { html, dataScript, scripts } = deferFramework(readFileSync(path, 'utf8'), {
       page,
       loader: start,
-      ownScripts: Object.values(own).flatMap((script) =>
-        typeof script === 'string' ? script : Object.values(script),
-      ),
+      ownScripts: Object.values(own),
     });
     const dataPath = join(outDir, dataScript.path);
     mkdirSync(dirname(dataPath), { recursive: true });

@@ -1,16 +1,14 @@
-import { once } from './once';
-
 const waitMs = 3000;
 /** What the vendor's script may hear: it answers or keeps the rest, contact data included. */
 const relayed: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
 
 /** Whether the vendor's script may hear what its frame said. */
-function mayHear(data: unknown) {
+export function isForVendorScript(data: unknown) {
   return typeof data === 'string' || relayed.includes(Object(data)[0]);
 }
 
-/** Runs `next` once the script has loaded, failed or kept us waiting. */
-function load(src: string, next: () => void) {
+/** Loads the vendor's own embed script, and runs `next` once that has run, failed or kept us waiting. */
+export function loadVendorScript(src: string, next: () => void) {
   try {
     denyStorage();
   } catch {
@@ -18,13 +16,16 @@ function load(src: string, next: () => void) {
     next();
     return;
   }
-  const done = once(next);
   const script = document.createElement('script');
-  script.onload = done;
-  script.onerror = done;
+  const timer = setTimeout(done, waitMs);
+  function done() {
+    clearTimeout(timer);
+    script.onload = script.onerror = null;
+    next();
+  }
+  script.onload = script.onerror = done;
   script.src = src;
   document.head.append(script);
-  setTimeout(done, waitMs);
 }
 
 /** The vendor's script may write what it likes: nothing of it outlives the page. */
@@ -42,6 +43,3 @@ function denyStorage() {
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
 }
-
-/** The vendor's own embed script, for those that have one and clinics that ask for it. */
-export const vendorScript = { load, mayHear };

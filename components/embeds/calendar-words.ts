@@ -1,9 +1,11 @@
 /** Every string is plain text: the component in the browser takes them as they are. */
-export type SchedulingWords = {
-  /** Always in view above the frame, before the two ways around it, e.g. "Calendar not showing?" */
+export type CalendarWords = {
+  /** Before the ways around the frame, above one that does not show and below one that does, e.g. "Calendar not showing?" */
   help: string;
-  /** In its place while there is no network; no longer than it, so that nothing moves. */
+  /** Over the frame while there is no network. */
   offline: string;
+  /** In its place, when the call is booked and the page cannot go on yet. */
+  bookedOffline: string;
   /** Name of the link to the calendar itself, e.g. "Open the calendar in a new tab". */
   openText: string;
   /** Before the phone number, e.g. "Call". */
@@ -14,20 +16,25 @@ export type SchedulingWords = {
   hoursText: string;
   /** Announced, not shown. */
   announced: { loading: string; ready: string; booked: string };
-  /** Nothing was heard from the calendar; it may work all the same, so the words must suit both. */
-  stalled: BookingNotice;
+  /** Nothing was heard from the calendar, which is covered; it may work all the same. */
+  stalled: Notice;
   /** The browser refused the calendar. */
-  blocked: BookingNotice;
+  blocked: Notice;
+  /** The visitor asked for a time that the clinic has to confirm. */
+  requested: Notice;
   /** Instead of a frame, where the scheduler has its own page only. */
-  linkOut: BookingNotice;
+  linkOut: Notice;
   tryAgainText: string;
+  /** Uncovers a calendar from which nothing was heard, e.g. "Show the calendar anyway". */
+  showText: string;
   /** Closes the notice, e.g. "Hide this message". */
   hideText: string;
 };
 
-export type BookingNotice = { title: string; text: string };
+export type Notice = { title: string; text: string };
 
-export type BookingContact = {
+/** How to reach the clinic without the frame. */
+export type CalendarContact = {
   /** As printed, e.g. "(202) 555-0142". */
   phone: string;
   /** e.g. "tel:+12025550142" */

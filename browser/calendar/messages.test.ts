@@ -1,6 +1,4 @@
-import * as everyDialect from './dialects';
-
-const dialects = { ...everyDialect };
+import { readers } from './messages';
 
 function cal(type: string, data: unknown = {}) {
   return { originator: 'CAL', type, namespace: 'booking', fullType: `CAL:booking:${type}`, data };
@@ -9,7 +7,11 @@ function cal(type: string, data: unknown = {}) {
 const contact = JSON.stringify({ email: 'pat@example.com', appointment: { id: 'a1' } });
 
 /** What each vendor was documented or seen to say, and what it means: ready, height in px, booked. */
-const spoken: [keyof typeof dialects, unknown, { isReady?: true; heightPx?: number; isBooked?: true }][] = [
+const spoken: [
+  string,
+  unknown,
+  { isReady?: true; heightPx?: number; isBooked?: true; isRequested?: true },
+][] = [
   ['leadconnector', ['iframeLoaded'], { isReady: true }],
   ['leadconnector', '[iFrameResizerChild]Ready', { isReady: true }],
   ['leadconnector', ['highlevel.setHeight', { height: 1200, id: 'x' }], { isReady: true, heightPx: 1200 }],
@@ -38,28 +40,37 @@ const spoken: [keyof typeof dialects, unknown, { isReady?: true; heightPx?: numb
   ['cal', cal('__dimensionChanged', { iframeHeight: 1000 }), { isReady: true, heightPx: 1000 }],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u' }), { isReady: true, isBooked: true }],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u', paymentRequired: true }), { isReady: true }],
+  ['cal', cal('bookingSuccessfulV2', { uid: 'u', status: 'PENDING' }), { isReady: true, isRequested: true }],
   ['cal', cal('bookingSuccessful', { booking: {} }), {}],
   ['acuity', 'sizing:1100', { isReady: true, heightPx: 1100 }],
   ['acuity', 'sizing:1100:smooth', { isReady: true, heightPx: 1100 }],
   ['acuity', { event: 'acuityBookingComplete' }, { isBooked: true }],
+  ['acuity', '{"event":"acuityBookingComplete"}', { isBooked: true }],
+  ['acuity', '{"event":', {}],
+  ['hubspot', { readyForConsentListener: true }, { isReady: true }],
   ['hubspot', { meetingBookSucceeded: true, meetingsPayload: {} }, { isReady: true, isBooked: true }],
   ['hubspot', { height: 950 }, { isReady: true, heightPx: 950 }],
   ['hubspot', { meetingBookSucceeded: 'no' }, {}],
-  ['demo', { demo: 'ready' }, { isReady: true }],
-  ['demo', { demo: 'height', heightPx: 950 }, { isReady: true, heightPx: 950 }],
-  ['demo', { demo: 'booked' }, { isReady: true, isBooked: true }],
 ];
 
 test.each(spoken)('%s: %j', (vendor, data, meaning) => {
-  const dialect: everyDialect.Dialect = dialects[vendor];
-  expect(dialect.isReady(data)).toBe(meaning.isReady ?? false);
-  expect(dialect.heightPx(data)).toBe(meaning.heightPx ?? null);
-  expect(dialect.isBooked(data)).toBe(meaning.isBooked ?? false);
+  const said = readers[vendor]?.(data, true);
+  expect(said?.isReady ?? false).toBe(meaning.isReady ?? false);
+  expect(said?.heightPx ?? null).toBe(meaning.heightPx ?? null);
+  expect(said?.isBooked ?? false).toBe(meaning.isBooked ?? false);
+  expect(said?.isRequested ?? false).toBe(meaning.isRequested ?? false);
+});
+
+test('a contact that LeadConnector sends again counts as a booking only for a visitor who used the calendar', () => {
+  const stored = ['set-sticky-contacts', '_ud', contact, 'l', 'f'];
+  expect(readers.leadconnector?.(stored, false).isBooked).toBe(false);
+  expect(readers.leadconnector?.(['msgsndr-booking-complete', {}], false).isBooked).toBe(true);
 });
 
 test('heights stay between 900 and 3,000 px, and no height is made of nonsense', () => {
-  const height = (px: unknown) => dialects.leadconnector.heightPx(['highlevel.setHeight', { height: px }]);
-  expect([319, 320, 899, 900.2, 3000, 3001, 10_000, 10_001].map(height)).toEqual([
+  const heightPx = (px: unknown) =>
+    readers.leadconnector?.(['highlevel.setHeight', { height: px }], true).heightPx;
+  expect([319, 320, 899, 900.2, 3000, 3001, 10_000, 10_001].map(heightPx)).toEqual([
     null,
     900,
     900,
@@ -80,18 +91,17 @@ test('heights stay between 900 and 3,000 px, and no height is made of nonsense',
     null,
     true,
   ]) {
-    expect(height(px)).toBeNull();
+    expect(heightPx(px)).toBeNull();
   }
 });
 
 test('Cal.com and LeadConnector are answered what they wait for, with nothing of the visitor in it', () => {
-  expect(dialects.cal.reply?.(cal('__iframeReady'))).toEqual({
+  expect(readers.cal?.(cal('__iframeReady'), true).reply).toEqual({
     originator: 'CAL',
     method: 'parentKnowsIframeReady',
   });
-  expect(dialects.leadconnector.reply?.('[iFrameResizerChild]Ready')).toBe(
-    '[iFrameSizer]booking:0:false:false:32',
-  );
-  expect(dialects.leadconnector.reply?.(['fetch-query-params'])).toBeNull();
-  expect(dialects.leadconnector.reply?.(['fetch-sticky-contacts'])).toBeNull();
+  const replyTo = (data: unknown) => readers.leadconnector?.(data, true).reply;
+  expect(replyTo('[iFrameResizerChild]Ready')).toBe('[iFrameSizer]booking:0:false:false:32');
+  expect(replyTo(['fetch-query-params'])).toBeFalsy();
+  expect(replyTo(['fetch-sticky-contacts'])).toBeFalsy();
 });

@@ -1,5 +1,0 @@
-import { acuity } from '@/lib/scheduling/dialects';
-import { startGuard } from '@/lib/scheduling/guard';
-import { watchBooking } from '@/lib/scheduling/watch-booking';
-
-watchBooking(startGuard(acuity));

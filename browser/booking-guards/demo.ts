@@ -1,5 +1,0 @@
-import { demo } from '@/lib/scheduling/dialects';
-import { startGuard } from '@/lib/scheduling/guard';
-import { watchBooking } from '@/lib/scheduling/watch-booking';
-
-watchBooking(startGuard(demo));

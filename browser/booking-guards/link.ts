@@ -1,3 +1,0 @@
-import { decorateLinks } from '@/lib/scheduling/decorate-links';
-
-decorateLinks();

@@ -1,0 +1,272 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
+
+const origin = 'https://vendor.example';
+const root = document.documentElement;
+const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
+const isReady = ['iframeLoaded'];
+/** jsdom cannot leave a page; each attempt is an error of its own kind on the console. */
+let departures: number;
+let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
+
+/** Opens a booking page with one frame, in the state before anything was painted. */
+function open(vendor: string, settings: Partial<SchedulingInBrowser> = {}, address = '/booking') {
+  history.replaceState(null, '', address);
+  const inBrowser = {
+    origins: [origin],
+    nestedOrigins: [],
+    scriptSrc: null,
+    attributionKeys: [],
+    ...settings,
+  };
+  document.body.innerHTML = `<div><a target="_blank" href="https://vendor.example/calendar">open</a>
+    <iframe data-vendor="${vendor}" src="https://vendor.example/calendar?a=1" loading="lazy"></iframe></div>`;
+  document.body.firstElementChild?.setAttribute('data-scheduling', JSON.stringify(inBrowser));
+  jest.isolateModules(() => require('./calendar'));
+  return document.querySelector('iframe') as HTMLIFrameElement;
+}
+
+function paint() {
+  jest.advanceTimersByTime(50);
+}
+
+function say(data: unknown, source: MessageEventSource | null, from = origin) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  departures = 0;
+  listening = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener;
+    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+      listening.push([target, args]);
+      add.apply(target, args);
+    });
+  }
+  jest.spyOn(console, 'error').mockImplementation((error) => {
+    if (/navigation/i.test(String(error))) departures += 1;
+    else throw error;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const [target, args] of listening) target.removeEventListener(...args);
+  delete root.dataset.calendar;
+  root.removeAttribute('data-offline');
+  jest.useRealTimers();
+});
+
+test('the calendar is asked for once the page is painted, with the campaign that the visitor came by', () => {
+  const address = '/booking?utm_source=news&email=pat%40example.com';
+  const frame = open('leadconnector', { attributionKeys: ['utm_source'] }, address);
+  expect(frame.style.display).toBe('none');
+  paint();
+  expect([frame.loading, frame.style.display]).toEqual(['eager', '']);
+  expect(frame.src).toBe('https://vendor.example/calendar?a=1&utm_source=news');
+});
+
+test('a link to the calendar takes the campaign along when it is about to be followed', () => {
+  open('leadconnector', { attributionKeys: ['utm_source'] }, '/booking?utm_source=news');
+  const link = document.querySelector('a');
+  link?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(link?.href).toBe('https://vendor.example/calendar?utm_source=news');
+});
+
+test('in a tab that nobody looks at the calendar is asked for at once', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(open('leadconnector').loading).toBe('eager');
+});
+
+test('a calendar is ready with its first verified message, and stalled after 12 s without one', () => {
+  const frame = open('leadconnector');
+  paint();
+  expect(root.dataset.calendar).toBe('loading');
+  jest.advanceTimersByTime(11_900);
+  expect(root.dataset.calendar).toBe('loading');
+  jest.advanceTimersByTime(100);
+  expect(root.dataset.calendar).toBe('stalled');
+  say(isReady, frame.contentWindow);
+  expect(root.dataset.calendar).toBe('ready');
+});
+
+test('a page in a plain frame is ready once it has loaded, since it says nothing', () => {
+  const frame = open('frame');
+  paint();
+  frame.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(60_000);
+  expect(root.dataset.calendar).toBe('ready');
+});
+
+test('any frame that the page’s policy refuses is a blocked calendar, unless it was a booked one', () => {
+  const frame = open('leadconnector');
+  const refuse = (more: object) =>
+    window.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { disposition: 'enforce', ...more }),
+    );
+  paint();
+  say(isReady, frame.contentWindow);
+  refuse({ effectiveDirective: 'img-src' });
+  refuse({ effectiveDirective: 'frame-src', disposition: 'report' });
+  expect(root.dataset.calendar).toBe('ready');
+  refuse({ effectiveDirective: 'frame-src' });
+  expect(root.dataset.calendar).toBe('blocked');
+  say(booked, frame.contentWindow);
+  refuse({ effectiveDirective: 'frame-src' });
+  expect(root.dataset.calendar).toBe('booked');
+});
+
+test('a booking is taken on once, and again by a visitor who comes back from the thank-you page', () => {
+  const frame = open('leadconnector');
+  say(booked, frame.contentWindow);
+  say(booked, frame.contentWindow);
+  expect([root.dataset.calendar, departures]).toEqual(['booked', 1]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  say(booked, frame.contentWindow);
+  expect(departures).toBe(2);
+});
+
+test('booked while the line drops, the page goes on when the line is back', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const frame = open('leadconnector');
+  say(booked, frame.contentWindow);
+  expect([root.dataset.calendar, root.hasAttribute('data-offline'), departures]).toEqual(['booked', true, 0]);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect([root.hasAttribute('data-offline'), departures]).toEqual([false, 1]);
+});
+
+test('a time that the clinic has to confirm is not taken for a booking', () => {
+  const frame = open('cal');
+  const data = { uid: 'u', status: 'PENDING' };
+  say({ originator: 'CAL', type: 'bookingSuccessfulV2', data }, frame.contentWindow);
+  say({ originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 1000 } }, frame.contentWindow);
+  expect([root.dataset.calendar, departures]).toEqual(['requested', 0]);
+});
+
+test('the frame only ever grows', () => {
+  const frame = open('leadconnector');
+  for (const height of [950, 1200, 1000]) say(['highlevel.setHeight', { height }], frame.contentWindow);
+  expect(frame.style.height).toBe('1200px');
+});
+
+test('a frame of our own origin is believed on our own origin only', () => {
+  const frame = open('demo', { origins: ["'self'"] });
+  say({ event: 'calendly.event_type_viewed' }, frame.contentWindow);
+  expect(root.dataset.calendar).toBe('loading');
+  say({ event: 'calendly.event_type_viewed' }, frame.contentWindow, location.origin);
+  expect(root.dataset.calendar).toBe('ready');
+});
+
+test('a frame inside the frame may say "booked" and nothing else', () => {
+  const frame = open('acuity', { nestedOrigins: ['https://inner.example'] });
+  frame.src = 'about:blank';
+  const inner = document.createElement('iframe');
+  frame.contentDocument?.body.append(inner);
+  say('sizing:1200', inner.contentWindow, 'https://inner.example');
+  expect([root.dataset.calendar, frame.style.height]).toEqual(['loading', '']);
+  say({ event: 'acuityBookingComplete' }, inner.contentWindow, 'https://inner.example.evil');
+  say({ event: 'acuityBookingComplete' }, window, 'https://inner.example');
+  expect(departures).toBe(0);
+  say({ event: 'acuityBookingComplete' }, inner.contentWindow, 'https://inner.example');
+  expect(departures).toBe(1);
+});
+
+test('a calendar that waits for an answer gets it, on its own origin', () => {
+  const frame = open('cal');
+  const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
+  say({ originator: 'CAL', type: '__iframeReady', data: {} }, frame.contentWindow);
+  expect(post).toHaveBeenCalledWith(expect.objectContaining({ method: 'parentKnowsIframeReady' }), origin);
+});
+
+test('the vendor’s script hears heights only and can store nothing, and the calendar waits for it', () => {
+  const names = ['localStorage', 'sessionStorage'] as const;
+  const real = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const);
+  const { localStorage: kept } = window;
+  const frame = open('leadconnector', { scriptSrc: 'https://vendor.example/form_embed.js' });
+  expect(frame.style.display).toBe('none');
+  document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+  expect(frame.loading).toBe('eager');
+  const heard: unknown[] = [];
+  window.onmessage = (event) => heard.push(event.data);
+  const contact = ['set-sticky-contacts', '_ud', '{"email":"pat@example.com"}'];
+  const height = ['highlevel.setHeight', { height: 1000 }];
+  for (const data of [null, height, contact, ['fetch-query-params'], booked]) say(data, frame.contentWindow);
+  say(height, frame.contentWindow, 'https://evil.example');
+  expect(heard).toEqual([height]);
+  window.onmessage = null;
+  window.localStorage.setItem('_ud', 'x');
+  // biome-ignore lint/suspicious/noDocumentCookie: it is what the vendor's script does
+  document.cookie = 'a=b';
+  Reflect.deleteProperty(document, 'cookie');
+  for (const [name, descriptor] of real) Object.defineProperty(window, name, descriptor);
+  expect([kept.length, document.cookie]).toEqual([0, '']);
+});
+
+const words = fc.constantFrom(
+  ...[
+    'msgsndr-booking-complete',
+    'set-sticky-contacts',
+    '_ud',
+    'highlevel.setHeight',
+    'calendly.page_height',
+  ],
+  ...[
+    'calendly.event_scheduled',
+    'CAL',
+    'bookingSuccessfulV2',
+    '__dimensionChanged',
+    'acuityBookingComplete',
+  ],
+  ...['[iFrameSizer]booking:2900:1:init', 'sizing:2900', '2900px', '{"appointment":{"id":"1"}}'],
+);
+const keys = fc.constantFrom('event', 'payload', 'height', 'originator', 'type', 'data', '__proto__', 'then');
+/** True bookings among them, and every shape that a message can have. */
+const message = fc.oneof(
+  fc.anything({
+    withBigInt: true,
+    withMap: true,
+    withSet: true,
+    withNullPrototype: true,
+    withTypedArray: true,
+  }),
+  fc.array(fc.oneof(words, fc.dictionary(keys, fc.oneof(words, fc.double())))),
+  fc.dictionary(keys, fc.oneof(words, fc.double(), fc.dictionary(keys, words))),
+  fc.constant(booked),
+  words,
+);
+const vendors = ['leadconnector', 'calendly', 'cal', 'acuity', 'hubspot', 'demo', 'frame'];
+const strangers = fc.constantFrom(`${origin}.evil.example`, 'https://www.vendor.example', 'null', '');
+
+test.each(vendors)('whatever anyone but the %s frame says, from any origin, changes nothing', (vendor) => {
+  const frame = open(vendor);
+  paint();
+  const before = document.documentElement.outerHTML;
+  fc.assert(
+    fc.property(message, strangers, fc.boolean(), (data, stranger, isOwnWindow) => {
+      if (isOwnWindow) say(data, frame.contentWindow, stranger);
+      else say(data, window);
+    }),
+    { numRuns: 400 },
+  );
+  expect([document.documentElement.outerHTML, departures]).toEqual([before, 0]);
+});
+
+test.each(vendors)(
+  'whatever the %s frame itself says, nothing throws, is kept or leads elsewhere',
+  (vendor) => {
+    const frame = open(vendor);
+    paint();
+    fc.assert(
+      fc.property(message, (data) => say(data, frame.contentWindow)),
+      { numRuns: 400 },
+    );
+    expect(frame.style.height).toMatch(/^$|^(9\d\d|[12]\d\d\d|3000)px$/);
+    expect(departures).toBeLessThanOrEqual(1);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+);

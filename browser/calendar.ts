@@ -1,0 +1,167 @@
+/**
+ * Stands between the vendor's frame and the page: hears messages before anything else, believes only the frame's own
+ * window on an exact origin, keeps what they mean and none of what they carry, sets the frame's height, gives it its
+ * address once, and takes a booked visitor to the thank-you page. Runs inline ahead of the frame.
+ */
+import { withAttribution } from '@/lib/attribution';
+import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
+import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
+import { readers } from './calendar/messages';
+import { isForVendorScript, loadVendorScript } from './calendar/vendor-script';
+
+const thankYouPath = '/thank-you';
+const stallAfterMs = 12_000;
+/** Half of the wait is time enough to fetch the component that shows the states, also on a line of 400 kbit/s. */
+const fetchStatesAfterMs = 6000;
+
+const root = document.documentElement;
+const place = document.querySelector<HTMLElement>('[data-scheduling]');
+const settings: SchedulingInBrowser = JSON.parse(place?.dataset.scheduling ?? '{}');
+
+let address = '';
+let heightPx = 0;
+let timers: number[] = [];
+
+/** Looked up each time: a vendor's script may write the page anew, frame and all. */
+function findFrame() {
+  return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+}
+
+function isIn(...states: CalendarState[]) {
+  return (states as (string | undefined)[]).includes(root.dataset.calendar);
+}
+
+function become(state: CalendarState) {
+  root.dataset.calendar = state;
+  const frame = findFrame();
+  if (frame) frame.inert = state === 'loading';
+  document.dispatchEvent(new Event(calendarEvents.changed));
+  if (isIn('stalled', 'blocked', 'requested')) fetchStates();
+}
+
+/** Asks for the component that shows the states: fetched from the network, once there is something to say. */
+function fetchStates() {
+  if (!navigator.onLine) addEventListener('online', fetchStates, { once: true });
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchStates);
+  else document.dispatchEvent(new Event('start'));
+}
+
+function startWait() {
+  become('loading');
+  for (const timer of timers) clearTimeout(timer);
+  timers = [
+    window.setTimeout(() => isIn('loading') && fetchStates(), fetchStatesAfterMs),
+    window.setTimeout(() => isIn('loading') && become('stalled'), stallAfterMs),
+  ];
+}
+
+/** Takes on the frame as soon as it stands in the page. */
+function adopt() {
+  const frame = findFrame();
+  if (!frame || address) return;
+  watcher.disconnect();
+  address = withAttribution(frame.src, location.search, settings.attributionKeys);
+  become('loading');
+  // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
+  // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
+  frame.style.setProperty('display', 'none', 'important');
+  if (settings.scriptSrc) loadVendorScript(settings.scriptSrc, ask);
+  else if (document.hidden) ask();
+  // When the page's words are on the screen: what is asked for before shares the line and the phone with them.
+  else requestAnimationFrame(() => setTimeout(ask));
+}
+
+function ask() {
+  const frame = findFrame();
+  if (!frame) return;
+  // Firefox tells of a refused frame so.
+  frame.addEventListener('error', () => become('blocked'));
+  if (!readers[`${frame.dataset.vendor}`]) {
+    // It will say nothing; that it has loaded is all there is to know.
+    frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
+  }
+  // The address comes first: an eager frame would ask for the old one at once.
+  frame.src = address;
+  frame.loading = 'eager';
+  frame.style.display = '';
+  startWait();
+}
+
+function retry() {
+  const frame = findFrame();
+  if (frame?.loading !== 'eager') return;
+  // Not through `src`, which would leave each try in the visitor's history.
+  frame.contentWindow?.location.replace(address);
+  startWait();
+}
+
+function hear(event: MessageEvent<unknown>) {
+  adopt();
+  const frame = findFrame();
+  const inner = frame?.contentWindow;
+  const source = event.source as Window | null;
+  const isFrame = isFrom(settings.origins, event.origin) && !!inner && source === inner;
+  const isNested = isFrom(settings.nestedOrigins, event.origin) && !!inner && source?.parent === inner;
+  if (settings.scriptSrc && !(isFrame && isForVendorScript(event.data))) event.stopImmediatePropagation();
+  if (!frame || !(isFrame || isNested)) return;
+  const said = readers[`${frame.dataset.vendor}`]?.(event.data, document.activeElement === frame) ?? {};
+  if (isFrame) {
+    growTo(frame, said.heightPx ?? 0);
+    if (said.reply) inner.postMessage(said.reply, event.origin);
+    if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
+    if (said.isRequested && !isIn('booked')) become('requested');
+  }
+  if (said.isBooked && !isIn('booked')) {
+    become('booked');
+    goOn();
+  }
+}
+
+function isFrom(origins: readonly string[], origin: string) {
+  return !!origin && origins.some((each) => (each === "'self'" ? location.origin : each) === origin);
+}
+
+/** Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand. */
+function growTo(frame: HTMLIFrameElement, wantedPx: number) {
+  if (wantedPx <= heightPx) return;
+  heightPx = wantedPx;
+  frame.style.height = `${wantedPx}px`;
+}
+
+/** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
+function goOn() {
+  if (navigator.onLine) location.replace(thankYouPath);
+}
+
+function showNetwork() {
+  root.toggleAttribute('data-offline', !navigator.onLine);
+}
+
+/** Links to the vendor take along what the visitor arrived with, at the first sign that one is about to be followed. */
+function decorateLink({ target }: Event) {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('[data-scheduling] a[target]');
+  if (link) link.href = withAttribution(link.href, location.search, settings.attributionKeys);
+}
+
+for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
+addEventListener('message', hear, true);
+addEventListener('securitypolicyviolation', (event) => {
+  // The only frame of the page is the calendar's, wherever it was sent.
+  const isFrame = event.effectiveDirective === 'frame-src' && event.disposition === 'enforce';
+  if (isFrame && !isIn('booked')) become('blocked');
+});
+// A visitor who comes back from the thank-you page may book once more.
+addEventListener('pageshow', (event) => event.persisted && isIn('booked') && become('ready'));
+addEventListener('offline', showNetwork);
+addEventListener('online', () => {
+  showNetwork();
+  if (isIn('booked')) goOn();
+  else if (isIn('loading', 'stalled', 'blocked')) retry();
+});
+document.addEventListener(calendarEvents.retry, retry);
+document.addEventListener(calendarEvents.show, () => become('ready'));
+
+const watcher = new MutationObserver(adopt);
+watcher.observe(root, { childList: true, subtree: true });
+showNetwork();
+adopt();

@@ -1,0 +1,131 @@
+/** What a message of a vendor's frame means. Nothing else of the message is kept, and an unknown shape means nothing. */
+export type Meaning = {
+  /** The vendor's own page runs. A frame's `load` event does not say that: browsers fire it for error pages too. */
+  isReady?: boolean;
+  /** Height that the calendar wants. */
+  heightPx?: number | null;
+  isBooked?: boolean;
+  /** A time is asked for, and the clinic has to confirm it. */
+  isRequested?: boolean;
+  /** What the vendor's page waits to hear back. */
+  reply?: unknown;
+};
+
+/** `isUsed`: whether the visitor has put the focus into the frame, by a press or by keyboard. */
+type Reader = (data: unknown, isUsed: boolean) => Meaning;
+
+type Fields = Record<string, unknown>;
+
+/** The fields of a message, or of nothing where it has none. */
+function fields(data: unknown) {
+  return Object(data) as Fields;
+}
+
+function fieldsOfJson(text: unknown) {
+  if (typeof text !== 'string' || text.length > 1e5) return {};
+  try {
+    return fields(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Between 900 and 3,000 px; a frame asking for less than 320 or more than 10,000 is not talking about its calendar. */
+function height(px: unknown) {
+  if (typeof px !== 'number' || !(px >= 320 && px <= 1e4)) return null;
+  return Math.min(Math.max(Math.ceil(px), 900), 3000);
+}
+
+function heightIn(pattern: RegExp, text: unknown) {
+  return typeof text === 'string' && text.length < 500 ? height(Number(pattern.exec(text)?.[1])) : null;
+}
+
+const leadConnectorHeads: unknown[] = [
+  'iframeLoaded',
+  'fetch-query-params',
+  'fetch-sticky-contacts',
+  'set-sticky-contacts',
+  'modify-parent-url',
+  'highlevel.setHeight',
+  'msgsndr-booking-complete',
+];
+
+function readLeadConnector(data: unknown, isUsed: boolean): Meaning {
+  if (typeof data === 'string') {
+    return {
+      isReady: /^\[iFrame(Resizer|Sizer)/.test(data),
+      heightPx: heightIn(/^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/, data),
+      // iframe-resizer's greeting: without it the widget reports the height of its first screen only.
+      reply: data === '[iFrameResizerChild]Ready' && '[iFrameSizer]booking:0:false:false:32',
+    };
+  }
+  const [head, key, value] = Array.isArray(data) ? data : [];
+  // The phone widget's only sign of a booking is an appointment inside the contact it stores. It sends the stored
+  // contact again whenever a visitor comes back, so it counts only for one who has used the calendar.
+  const isContact = head === 'set-sticky-contacts' && key === '_ud' && isUsed;
+  return {
+    isReady: leadConnectorHeads.includes(head),
+    heightPx: head === 'highlevel.setHeight' ? height(fields(key).height) : null,
+    isBooked:
+      head === 'msgsndr-booking-complete' || (isContact && !!fields(fieldsOfJson(value).appointment).id),
+  };
+}
+
+function readCalendly(data: unknown): Meaning {
+  const { event, payload } = fields(data);
+  const isHeight = event === 'calendly.page_height';
+  return {
+    isReady:
+      typeof event === 'string' &&
+      /^calendly\.(profile_page_viewed|event_type_viewed|date_and_time_selected|event_scheduled|page_height)$/.test(
+        event,
+      ),
+    heightPx: isHeight ? heightIn(/^(\d+(?:\.\d+)?)px$/, fields(payload).height) : null,
+    isBooked: event === 'calendly.event_scheduled',
+  };
+}
+
+function readCal(data: unknown): Meaning {
+  const { originator, type, data: more } = fields(data);
+  if (originator !== 'CAL') return {};
+  const { iframeHeight, paymentRequired, status } = fields(more);
+  // A booking that still has to be paid for is not done.
+  const isDone = type === 'bookingSuccessfulV2' && paymentRequired !== true;
+  return {
+    // Not `__iframeReady`: a calendar that was renamed or switched off says that too, then `linkFailed`.
+    isReady: ['linkReady', '__dimensionChanged', 'bookerViewed', 'bookingSuccessfulV2'].includes(`${type}`),
+    heightPx: type === '__dimensionChanged' ? height(iframeHeight) : null,
+    isBooked: isDone && status !== 'PENDING',
+    isRequested: isDone && status === 'PENDING',
+    // Cal.com keeps its page invisible until the page around it has answered.
+    reply: type === '__iframeReady' && { originator: 'CAL', method: 'parentKnowsIframeReady' },
+  };
+}
+
+function readAcuity(data: unknown): Meaning {
+  const { event } = typeof data === 'string' ? fieldsOfJson(data) : fields(data);
+  return {
+    isReady: typeof data === 'string' && data.startsWith('sizing:'),
+    heightPx: heightIn(/^sizing:(\d+(?:\.\d+)?)(?::|$)/, data),
+    // Acuity says nothing itself; the clinic adds this message as a custom conversion.
+    isBooked: event === 'acuityBookingComplete',
+  };
+}
+
+function readHubSpot(data: unknown): Meaning {
+  const { meetingBookSucceeded, readyForConsentListener, height: px } = fields(data);
+  const heightPx = height(px);
+  const isBooked = meetingBookSucceeded === true;
+  return { isReady: isBooked || readyForConsentListener === true || heightPx !== null, heightPx, isBooked };
+}
+
+/** By vendor. Those that are not here tell the page nothing. */
+export const readers: Partial<Record<string, Reader>> = {
+  leadconnector: readLeadConnector,
+  calendly: readCalendly,
+  cal: readCal,
+  acuity: readAcuity,
+  hubspot: readHubSpot,
+  // Our own calendar speaks as Calendly does.
+  demo: readCalendly,
+};

@@ -1,0 +1,49 @@
+import type { CalendarContact, CalendarWords, Notice } from './calendar-words';
+
+/** A notice with every way to book that does not need the frame. */
+export function CalendarNotice({
+  notice,
+  linkUrl,
+  contact,
+  words,
+  children,
+}: {
+  notice: Notice;
+  linkUrl: string;
+  contact: CalendarContact;
+  words: CalendarWords;
+  /** What else can be done. */
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className="grid gap-4 p-5">
+      <div>
+        <p className="text-h4 font-semibold">{notice.title}</p>
+        <p className="text-ink-2">{notice.text}</p>
+      </div>
+      <ul className="grid gap-x-6 gap-y-1 xs:grid-cols-2">
+        <li className="xs:col-span-2">
+          <a className="button button-primary" href={linkUrl} target="_blank" rel="noopener noreferrer">
+            {words.openText}
+          </a>
+        </li>
+        <li>
+          <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
+            {words.callText} {contact.phone}
+          </a>
+        </li>
+        <li>
+          <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+            {words.emailText} {contact.email}
+          </a>
+        </li>
+        {contact.hours && (
+          <li className="text-small text-ink-2 xs:col-span-2">
+            {words.hoursText}: {contact.hours}
+          </li>
+        )}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** `next`, run the first time only. */
-export function once(next: () => void) {
-  let isDone = false;
-  return () => {
-    if (!isDone) next();
-    isDone = true;
-  };
-}
