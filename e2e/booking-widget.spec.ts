@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   // The states' component starts when it is needed; here it is needed at once (see booking.spec.ts for when it is not).
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('start')));
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('load-framework')));
   });
   await watchShifts(page);
 });

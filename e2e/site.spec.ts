@@ -136,7 +136,7 @@ test('a place followed while the framework starts stays in the address', { tag: 
     };
   });
   await page.goto('/');
-  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
   await expect(page.locator('html[data-written]')).toBeAttached();
   await expect(page).toHaveURL(/\/#guarantee$/);
 });

@@ -1,4 +1,4 @@
-import { type Analytics, resolveAnalytics } from './analytics';
+import { type AnalyticsId, resolveAnalytics } from './analytics';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import type { Scheduling } from './scheduling/scheduling';
 import { resolveVideo, type Video } from './video';
@@ -14,7 +14,7 @@ export type Settings = {
   allowsClickIds: boolean;
   video: Video;
   /** Null, where nothing is counted. */
-  analytics: Analytics | null;
+  analytics: AnalyticsId | null;
 };
 
 type Environment = Record<string, string | undefined>;

@@ -1,5 +1,5 @@
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
-import { bookingGuards } from '@/generated/browser/booking-guards';
+import { bookingGuards } from '@/generated/booking-guards';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
 import { BookingPanel } from './booking-panel';
 import { BookingSkeleton } from './booking-skeleton';

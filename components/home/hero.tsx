@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { hero, heroVideo } from '@/content/home';
-import { layOut } from '@/generated/browser/lay-out';
 import { telHref } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { figures } from './figures';
@@ -55,7 +54,6 @@ export function Hero() {
             />
           </div>
         </div>
-        <script>{layOut}</script>
         <HeroSea />
         <p className="wrap hero-caption text-small print:hidden">{hero.seaCaption}</p>
       </div>

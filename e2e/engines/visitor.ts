@@ -67,7 +67,7 @@ export function makeVisitor(engine: Engine, input: Input, baseUrl: string) {
       await ask(bringIntoView, target);
     },
 
-    startFramework: () => engine.evaluate("document.dispatchEvent(new Event('start'))", 'page'),
+    startFramework: () => engine.evaluate("document.dispatchEvent(new Event('load-framework'))", 'page'),
 
     /** Presses it, as this visitor does. */
     use: async (target: Target) => {

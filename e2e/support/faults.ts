@@ -89,7 +89,7 @@ async function checkBooking(page: Page, proxy: FaultProxy, strikes: readonly Str
   } else {
     await expect(page.frameLocator('iframe[data-vendor]').getByLabel('Name')).toBeAttached();
   }
-  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
   await expectStruck(proxy, strikes);
   await expectQuiet(proxy);
   await expectNoErrorPage(page);

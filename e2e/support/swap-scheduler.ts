@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { bookingGuards } from '@/generated/browser/booking-guards';
+import { bookingGuards } from '@/generated/booking-guards';
 
 /** What the frame's place says in the HTML, as `components/embeds/scheduling-widget.tsx` writes it. */
 export type FramePlace = {
@@ -38,7 +38,7 @@ function allow(policy: string, place: FramePlace) {
       .replace(hashOf(bookingGuards.demo), hashOf(guardOf(place)))
       .replace(/frame-src [^;]*/, `frame-src ${frames}`)
       .replace(/script-src [^;]*/, (rule) => rule + scripts)
-      // As scripts/finish/content-policy.ts leaves them out for a vendor's script.
+      // As scripts/finish/policy.ts leaves them out for a vendor's script.
       .replace(/; (require-trusted-types-for|trusted-types) [^;]*/g, scripts ? '' : '$&')
       .replace(/upgrade-insecure-requests;?/, '')
   );

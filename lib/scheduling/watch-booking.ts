@@ -10,7 +10,7 @@ const patienceMs = 6000;
 function askForStates() {
   if (!navigator.onLine) addEventListener('online', askForStates, { once: true });
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', askForStates);
-  else document.dispatchEvent(new Event('start'));
+  else document.dispatchEvent(new Event('load-framework'));
 }
 
 /** Said by the page as it was sent: nothing can be fetched to say it. */
