@@ -11,6 +11,7 @@ import { hanken, hedvig } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
+  manifest: '/manifest.webmanifest',
   formatDetection: { telephone: false, email: false, address: false },
 };
 

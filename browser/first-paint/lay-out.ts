@@ -6,7 +6,7 @@
 const root = document.documentElement;
 
 /** As in app/styles/sections.css. */
-const parts = 'main > :not(:first-child), main ~ footer';
+const parts = '.hero ~ *, main ~ footer';
 
 /** The place whose link the visitor has followed and has not left since. */
 let place: Element | null = null;
