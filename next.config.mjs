@@ -21,10 +21,4 @@ export default {
   ...(process.env.NODE_ENV === 'development' && {
     rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
   }),
-  turbopack: {
-    // A component that may start in the browser is shipped with every page, whether or not the page draws it.
-    resolveAlias: process.env.ANALYTICS_ID
-      ? {}
-      : { '@/components/embeds/google-tag': '@/components/embeds/no-google-tag' },
-  },
 };

@@ -12,7 +12,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
   }, [error]);
 
   return (
-    <html lang={site.language} data-lettered="">
+    <html lang={site.language} data-fonts="">
       <title>{applicationError.title}</title>
       <body>
         <ApplicationError />

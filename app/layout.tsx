@@ -2,14 +2,16 @@ import './globals.css';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
+import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
-import { firstPaint } from '@/generated/browser/first-paint';
+import { attributionKeys } from '@/lib/attribution';
 import { browserColours } from '@/lib/browser-colours';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
+  manifest: '/manifest.webmanifest',
   formatDetection: { telephone: false, email: false, address: false },
 };
 
@@ -27,6 +29,9 @@ export const viewport: Viewport = {
  */
 const icon = `data:image/gif;base64,${readFileSync(join(process.cwd(), 'app', 'tab-icon.gif'), 'base64')}`;
 
+/** The only parts of an address's query that stay in it. */
+const keptQueryKeys = attributionKeys(settings.attribution);
+
 /** `next dev` hydrates at once, and would report each mark that the script of the first paint sets as a mismatch. */
 const isExport = process.env.NODE_ENV === 'production';
 
@@ -35,14 +40,15 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     <html
       lang={site.language}
       data-scroll-behavior="smooth"
-      data-attribution={settings.attribution}
-      data-lettered={isExport ? undefined : ''}
+      data-fonts={isExport ? undefined : ''}
+      data-laid={isExport ? undefined : ''}
       suppressHydrationWarning
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
         <link rel="icon" sizes="32x32" href={icon} />
-        {isExport && <script>{firstPaint}</script>}
+        <BrowserScript name="address" words={keptQueryKeys.join(' ')} />
+        {isExport && <BrowserScript name="first-paint" />}
         {children}
       </body>
     </html>

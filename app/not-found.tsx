@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Drawing } from '@/components/art/drawing';
-import { LogMissingPage } from '@/components/site/log-missing-page';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { BrowserScript } from '@/components/ui/browser-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { notFound } from '@/content/errors';
@@ -27,7 +27,7 @@ export default function NotFound() {
         </div>
         <Drawing name="gapped-sea" className="sea sea-gapped" />
       </div>
-      <LogMissingPage prefix={notFound.logPrefix} />
+      <BrowserScript name="log-missing" words={notFound.logPrefix} />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata(page);
 
 export default function HomePage() {
   return (
-    <PageFrame onHome laidOut="by-part">
+    <PageFrame onHome>
       <Hero />
       <Problem />
       <Solution />

@@ -1,23 +1,10 @@
-/** Runs inline after the last link of a page, and is what following one of them takes beside the following. */
-import { type Attribution, attributionKeys, withAttribution } from '@/lib/attribution';
+/** Stands after the last link of a page, and does what following one of them takes beside the following. */
 
-const keys = attributionKeys(document.documentElement.dataset.attribution as Attribution);
-
-function carry(link: Element | null | undefined) {
-  const href = link?.getAttribute('href');
-  if (link && href) link.setAttribute('href', withAttribution(href, location.search, keys));
-}
-
-if (withAttribution('', location.search, keys)) {
-  // At once, so that a prefetched booking page is the one the visitor then asks for;
-  for (const link of document.querySelectorAll('a[href^="/booking"]')) carry(link);
-  // and at the first sign of intent, for links drawn since.
-  for (const sign of ['pointerdown', 'focusin', 'click']) {
-    document.addEventListener(
-      sign,
-      (event) => carry((event.target as Element).closest?.('a[href^="/booking"]')),
-      true,
-    );
+// The address holds nothing but what may travel along (address.ts). At once, and not at a press, so that the booking
+// page that is fetched ahead is the one the visitor then asks for.
+if (location.search) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]')) {
+    link.setAttribute('href', link.pathname + location.search + link.hash);
   }
 }
 
@@ -26,3 +13,5 @@ const menu = document.querySelector<HTMLElement>('[popover]');
 menu?.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('a[href*="#"]')) menu.hidePopover();
 });
+
+export {};

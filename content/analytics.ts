@@ -2,7 +2,7 @@
 export const visitCounting = {
   title: 'Counting visits',
   question:
-    'May Google Analytics count your visit? It would note that someone read this page, about where they are, and what kind of device they use. It sets a cookie to tell visits apart. It never runs on the booking page. If you say no, nothing here changes for you.',
+    'May Google Analytics count your visit? It would note that someone read this page, by which campaign they came, about where they are, and what kind of device they use. It sets a cookie on this site to tell visits apart. It is not told of calls, texts, or emails you start here, and it never runs on the booking page. If you say no, nothing here changes for you.',
   yesText: 'Yes, count my visit',
   noText: 'No, don’t count it',
   saidYes: 'You said yes. Google Analytics counts your visits to this page.',
@@ -11,7 +11,7 @@ export const visitCounting = {
   startText: 'Count my visits',
   /** The browser sends Global Privacy Control or Do Not Track. */
   browserSaidNo: 'Your browser tells sites not to track you. We take that as a no. Nothing is counted.',
-  /** The page's address has a query string. */
+  /** The page's address has parts that could tell who reads it, such as an ad's click id. */
   notHere: 'The link you came by has extra parts after a question mark. Nothing is counted here.',
   choiceLink: 'Your choice about counting',
 };

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   // The component for the states is fetched when it is needed; here it is needed at once.
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('start')));
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('load-framework')));
   });
   await watchShifts(page);
 });

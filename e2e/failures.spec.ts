@@ -17,7 +17,7 @@ async function breakObserver(page: Page) {
 }
 
 async function startFramework(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
 }
 
 async function expectErrorPage(page: Page) {

@@ -49,7 +49,7 @@ test('nothing on the page breaks its own policy, with and without its scripts st
       `noteViolation${pages.indexOf(path)}`,
     );
     await page.goto(path);
-    await page.evaluate(() => document.dispatchEvent(new Event('start')));
+    await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
     await expect
       .poll(() =>
         page.evaluate(() =>

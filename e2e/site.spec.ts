@@ -136,7 +136,7 @@ test('a place followed while the framework starts stays in the address', { tag: 
     };
   });
   await page.goto('/');
-  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
   await expect(page.locator('html[data-written]')).toBeAttached();
   await expect(page).toHaveURL(/\/#guarantee$/);
 });
@@ -155,27 +155,6 @@ test('following a nav link twice lands twice', async ({ page }) => {
   await expect.poll(() => headingTop(page, 'process')).toBeLessThan(500);
 });
 
-test('a nav link pressed before the page is laid out leads to its section, which then stays', {
-  tag: '@once',
-}, async ({ page }) => {
-  test.skip(isPhone(page), 'the links are in the menu on narrow screens');
-  // The layout waits for the letters (browser/lay-out.ts).
-  const held: Route[] = [];
-  await page.route('**/*.woff2', (route) => void held.push(route));
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: navigation.label });
-  await nav.getByRole('link', { name: 'Guarantee' }).click();
-  const isThere = async () => {
-    expect(await headingTop(page, 'guarantee')).toBeGreaterThanOrEqual(60);
-    expect(await headingTop(page, 'guarantee')).toBeLessThan(500);
-  };
-  await expect(isThere).toPass();
-  await expect(page.locator('html[data-laid="partly"]')).toHaveCount(1);
-  for (const route of held) await route.continue();
-  await laidOut(page);
-  await isThere();
-});
-
 for (const { leadsTo, address, title } of [
   { leadsTo: 'words', address: `/#:~:text=${encodeURIComponent(process.title)}`, title: process.title },
   { leadsTo: 'a place', address: '/booking#contact-title', title: contact.title },
@@ -184,27 +163,6 @@ for (const { leadsTo, address, title } of [
     await page.goto(address);
     await laidOut(page);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  });
-}
-
-for (const path of ['/booking', '/thank-you']) {
-  test(`the end of ${path} is laid out a moment after its first screen, also when the fonts never come`, async ({
-    page,
-  }) => {
-    test.skip(!isPhone(page), 'on wide screens the end is near');
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.addInitScript(() => {
-      document.addEventListener('contentvisibilityautostatechange', (event) => {
-        const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
-        if (skipped && target instanceof Element) target.setAttribute('data-skipped', '');
-      });
-    });
-    // A machine that stands still for that moment shows all of it at once.
-    await expect(async () => {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toHaveAttribute('data-skipped', { timeout: 1000 });
-    }).toPass();
-    await laidOut(page);
   });
 }
 

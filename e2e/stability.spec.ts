@@ -4,22 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { navigation } from '@/content/site';
+import { laidOut } from './support/laid-out';
 import { expectNoShift, watchShifts } from './support/shifts';
 
 /** What still moves has half a second to do so. */
 async function expectStill(page: Page) {
   await page.waitForTimeout(500);
   await expectNoShift(page);
-}
-
-/** The font that each element's words are to be set in, before any stand-in. */
-function readFirstFonts(page: Page) {
-  return page.evaluate(() => {
-    const elements = Array.from(document.querySelectorAll('body *:not(script, style)'));
-    return elements
-      .filter(({ childNodes }) => Array.from(childNodes).some(({ nodeValue }) => nodeValue?.trim()))
-      .map((element) => `${element.tagName}: ${getComputedStyle(element).fontFamily.split(',')[0]}`);
-  });
 }
 
 for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
@@ -38,13 +30,11 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(500);
     release();
-    await expect(page.locator('html[data-lettered=""]')).toBeAttached();
+    await expect(page.locator('html[data-fonts]')).toBeAttached();
+    await laidOut(page);
     await expectStill(page);
-    const fontsByPart = await readFirstFonts(page);
-    await page.reload();
-    expect(fontsByPart, 'as when all come at once').toEqual(await readFirstFonts(page));
-    expect(fontsByPart).toContain('H1: hedvig');
-    expect(fontsByPart).toContain('P: hanken');
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^hedvig/);
+    await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
   });
 }
 
@@ -83,3 +73,51 @@ test('nothing moves when the film plays and the way to close it comes', async ({
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
   await expectStill(page);
 });
+
+test('the height that a page tells before it is laid out is right by a screen', async ({
+  page,
+  viewport,
+}) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/');
+  const told = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.unrouteAll();
+  await page.reload();
+  await laidOut(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(Math.abs(told - height), `told ${told}, is ${height}: app/styles/sections.css guesses`).toBeLessThan(
+    viewport?.height ?? 0,
+  );
+});
+
+for (const isCalm of [false, true]) {
+  test(`a link pressed before the page is laid out ends at its section ${isCalm ? 'at once' : 'smoothly'}, also when fonts come meanwhile`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const open = page.getByRole('button', { name: navigation.menu.open });
+    if (await open.isVisible()) await open.click();
+    await page.locator('a[href="#guarantee"]:visible').first().click();
+    const top = () => page.locator('#guarantee').evaluate((section) => section.getBoundingClientRect().top);
+    if (isCalm) expect(await top()).toBeLessThan(100);
+    release();
+    await expect(page.locator('html[data-fonts]')).toBeAttached();
+    const passed: number[] = [];
+    await expect
+      .poll(async () => {
+        passed.push(Math.round(await top()));
+        return passed.slice(-4).every((one) => Math.abs(one - 96) <= 2) && passed.length > 4;
+      })
+      .toBe(true);
+    if (!isCalm) expect(new Set(passed).size, 'places on the way').toBeGreaterThan(2);
+  });
+}

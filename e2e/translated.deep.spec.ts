@@ -37,7 +37,7 @@ function collectErrors(page: Page) {
 }
 
 async function askForFramework(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('start')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
 }
 
 /** Starts the framework and waits until it has taken up the whole page and has nothing left to do. */

@@ -8,11 +8,13 @@ test('a fresh clone is a preview with our own calendar and player', () => {
   expect(settings.attribution).toBe('campaign');
 });
 
-test('visits are counted only where an id is set, by the service whose id it is', () => {
+test('visits are counted only where an id is set, and by Google Analytics alone', () => {
   expect(readSettings({}).analytics).toBeNull();
   expect(readSettings({ ANALYTICS_ID: '' }).analytics).toBeNull();
-  expect(readSettings({ ANALYTICS_ID: 'G-A1B2C3D4E5' }).analytics?.service).toBe('analytics');
-  expect(readSettings({ ANALYTICS_ID: 'GTM-A1B2C3D' }).analytics?.service).toBe('tag-manager');
+  expect(readSettings({ ANALYTICS_ID: 'G-A1B2C3D4E5' }).analytics).toBe('G-A1B2C3D4E5');
+  expect(() => readSettings({ ANALYTICS_ID: 'GTM-A1B2C3D' })).toThrow(
+    'ANALYTICS_ID is "GTM-A1B2C3D"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.',
+  );
 });
 
 test('an empty setting is the same as none', () => {

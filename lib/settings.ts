@@ -1,4 +1,4 @@
-import { type Analytics, resolveAnalytics } from './analytics';
+import { type AnalyticsId, resolveAnalytics } from './analytics';
 import type { Attribution } from './attribution';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import type { Scheduling } from './scheduling/scheduling';
@@ -15,7 +15,7 @@ export type Settings = {
   attribution: Attribution;
   video: Video;
   /** Null, where nothing is counted. */
-  analytics: Analytics | null;
+  analytics: AnalyticsId | null;
 };
 
 type Environment = Record<string, string | undefined>;

@@ -1,29 +1,28 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleBrowser } from './bundle-browser';
+import { join } from 'node:path';
+import { writeBrowserScripts } from './bundle-browser';
+import { googleStarter } from './google-starter';
+import { loadSettings } from './load-settings';
+import { makePhotos } from './photos';
 import { runAsProgram } from './program';
-import { type ContentModule, subsetFonts } from './subset-fonts';
+import { subsetFonts } from './subset-fonts';
+import { writeIfChanged } from './write-if-changed';
 
 const HELP = `Usage: npm run build, dev, types or test:unit (each runs this first)
 
 Writes what the site is built from but nobody edits into generated/:
-  fonts/  the two fonts, cut to the characters of content/
-  browser/ the small scripts of browser/, bundled as text
+  fonts/              the two fonts, cut to the characters of English text
+  browser-scripts.ts  the small scripts of browser/, bundled as text
+  google.ts           how Google Analytics is started, where a setting names it
 Files whose content has not changed are left alone.`;
 
-/** Every module of content/, loaded. */
-async function loadContent(): Promise<ContentModule[]> {
-  const files = readdirSync('content').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  return Promise.all(
-    files.sort().map(async (name) => {
-      const file = `content/${name}`;
-      return { file, exports: { ...(await import(pathToFileURL(resolve(file)).href)) } };
-    }),
-  );
-}
-
 runAsProgram('assets.ts', HELP, async () => {
-  await subsetFonts(await loadContent(), join('generated', 'fonts'));
-  await bundleBrowser('browser', join('generated', 'browser'));
+  const { analytics } = await loadSettings();
+  const google = analytics && googleStarter(analytics);
+  await subsetFonts('content', join('generated', 'fonts'));
+  await writeBrowserScripts('browser', join('generated', 'browser-scripts.ts'));
+  writeIfChanged(
+    join('generated', 'google.ts'),
+    `export const google: { starter: string; src: string } | null = ${JSON.stringify(google)};\n`,
+  );
+  await makePhotos();
 });

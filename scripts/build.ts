@@ -10,7 +10,7 @@ const STEPS = [
   ['tsx', 'scripts/assets.ts'],
   ['tsx', 'scripts/launch-check.ts', '--before-build'],
   ['next', 'build'],
-  ['tsx', 'scripts/finish-export.ts'],
+  ['tsx', 'scripts/finish.ts'],
   ['tsx', 'scripts/launch-check.ts', '--after-build'],
 ] as const;
 

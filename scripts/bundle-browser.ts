@@ -1,29 +1,22 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { writeIfChanged } from './write-if-changed';
 
-/**
- * Bundles each `sourceDir/<name>.ts` into `outDir/<name>.ts`, a module whose one export, named after the file,
- * is the script's text, ready to stand inside a page. Folders hold what those files import.
- */
-export async function bundleBrowser(sourceDir: string, outDir: string) {
-  const names = listScripts(sourceDir);
-  for (const name of names) {
-    const text = await bundle(join(sourceDir, `${name}.ts`));
-    writeIfChanged(
-      join(outDir, `${name}.ts`),
-      `export const ${toCamelCase(name)} = ${JSON.stringify(text)};\n`,
-    );
-  }
-  for (const name of listScripts(outDir)) {
-    if (!names.includes(name)) rmSync(join(outDir, `${name}.ts`));
-  }
+/** Names of the scripts of a folder: each `<name>.ts` in it is one; what they import stands in folders below. */
+function listScripts(dir: string) {
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort();
 }
 
-async function bundle(path: string) {
+/** The scripts of `sourceDir` by name, each as one text that browsers of 2020 can run, ready to stand inside a page. */
+export async function bundleBrowser(sourceDir: string) {
+  const names = listScripts(sourceDir);
   const { outputFiles } = await build({
-    entryPoints: [path],
+    entryPoints: names.map((name) => join(sourceDir, `${name}.ts`)),
+    outdir: sourceDir,
     bundle: true,
     format: 'iife',
     minify: true,
@@ -32,17 +25,11 @@ async function bundle(path: string) {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]));
 }
 
-function listScripts(dir: string) {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => basename(file, '.ts'))
-    .sort();
-}
-
-function toCamelCase(name: string) {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Writes them into a module, for `BrowserScript` of components/ui. */
+export async function writeBrowserScripts(sourceDir: string, outFile: string) {
+  const scripts = await bundleBrowser(sourceDir);
+  writeIfChanged(outFile, `export const browserScripts = ${JSON.stringify(scripts, null, 2)};\n`);
 }

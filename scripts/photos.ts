@@ -28,8 +28,12 @@ async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes, outDir
     for (const format of formats) {
       const made = join(outDir, `${file.replace(/\.\w+$/, '')}-${width}.${format}`);
       if (isFresh(made, source)) continue;
-      const sized = sharp(source).rotate().resize(width, Math.round(width * ratio), { fit: 'cover' });
-      await (format === 'jpg' ? sized.jpeg({ quality: 78, mozjpeg: true }) : sized.toFormat(format)).toFile(made);
+      const sized = sharp(source)
+        .rotate()
+        .resize(width, Math.round(width * ratio), { fit: 'cover' });
+      await (format === 'jpg' ? sized.jpeg({ quality: 78, mozjpeg: true }) : sized.toFormat(format)).toFile(
+        made,
+      );
     }
   }
 }

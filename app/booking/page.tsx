@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata(page);
 
 export default function BookingPage() {
   return (
-    <PageFrame onBooking laidOut="in-turns">
+    <PageFrame onBooking>
       <BookingBody />
       <StructuredData page={page} />
     </PageFrame>

@@ -4,7 +4,6 @@ import { pageMetadata } from '@/components/site/page-metadata';
 import { ThankYouBody } from '@/components/thank-you/thank-you-body';
 import { ThankYouHead } from '@/components/thank-you/thank-you-head';
 import { thankYou } from '@/content/thank-you';
-import { stripQuery } from '@/generated/browser/strip-query';
 
 export const metadata: Metadata = pageMetadata({
   title: thankYou.metaTitle,
@@ -15,13 +14,9 @@ export const metadata: Metadata = pageMetadata({
 
 export default function ThankYouPage() {
   return (
-    <>
-      {/* Before anything but the script of the first paint can read what a scheduler added to the address. */}
-      <script>{stripQuery}</script>
-      <PageFrame laidOut="in-turns">
-        <ThankYouHead />
-        <ThankYouBody />
-      </PageFrame>
-    </>
+    <PageFrame>
+      <ThankYouHead />
+      <ThankYouBody />
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { BrowserScript } from '@/components/ui/browser-script';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
-import { calendar } from '@/generated/browser/calendar';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
 import { CalendarNotice } from './calendar-notice';
 import { CalendarStates } from './calendar-states';
@@ -25,8 +25,7 @@ export function SchedulingWidget({
 }) {
   const { frameSrc, linkUrl, vendor, inBrowser } = scheduling;
   const settings = JSON.stringify(inBrowser);
-  // It has run by the time React compares it with what was sent: there is nothing to mend.
-  const script = <script suppressHydrationWarning>{calendar}</script>;
+  const script = <BrowserScript name="calendar" />;
 
   if (!frameSrc) {
     return (

@@ -12,6 +12,7 @@ export function VideoForm({ video, play, titleId, noteId }: Props) {
   const query = isFile ? [] : Object.entries(video.query);
   return (
     <form
+      id="video-form"
       className="video-form"
       method={isFile ? 'dialog' : 'get'}
       action={isFile ? undefined : video.playerUrl}

@@ -1,8 +1,7 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { BrowserScript } from '@/components/ui/browser-script';
 import { formatLength, type Video } from '@/lib/video';
-import { VideoControls } from './video-controls';
-import { VideoFilm } from './video-film';
 import { VideoForm } from './video-form';
 
 export type VideoWords = {
@@ -24,10 +23,13 @@ type Props = {
   poster: ReactNode;
 };
 
-/** A poster whose button plays the film in its place. One per page. It works without scripts: see `VideoForm`. */
+/**
+ * A poster whose button plays the film in its place. One per page. It works without scripts: see `VideoForm`;
+ * browser/video.ts adds a way to close it.
+ */
 export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Props) {
   return (
-    <div className="video-player" data-start="">
+    <div className="video-player">
       <div className="video-poster">{poster}</div>
       <VideoForm
         video={video}
@@ -48,11 +50,46 @@ export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Prop
         <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link">
           {words.openInNewTab}
         </a>
-        <LeafBoundary>
-          <VideoControls close={words.close} />
-        </LeafBoundary>
+        <button
+          type="reset"
+          form="video-form"
+          hidden
+          className="button button-quiet button-compact"
+          suppressHydrationWarning
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          {words.close}
+        </button>
       </div>
-      <VideoFilm video={video} title={words.frameTitle} />
+      <Film video={video} title={words.frameTitle} />
+      <BrowserScript name="video" />
     </div>
+  );
+}
+
+/** Where the film plays: unseen and out of reach until the form of `VideoForm` is submitted. */
+function Film({ video, title }: { video: Video; title: string }) {
+  if (video.provider === 'file') {
+    return (
+      <video className="video-film" controls playsInline preload="none" aria-label={title}>
+        <source src={video.fileUrl} type="video/mp4" />
+        <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
+      </video>
+    );
+  }
+  return (
+    <>
+      <noscript>
+        <iframe className="video-film" name="hero-player" title={title} allow={video.allow} />
+      </noscript>
+      {/* What browser/video.ts puts in here is no business of React's. */}
+      <div
+        data-title={title}
+        data-allow={video.allow}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { hero, heroVideo } from '@/content/home';
-import { layOut } from '@/generated/browser/lay-out';
 import { telHref } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { figures } from './figures';
@@ -54,7 +53,6 @@ export function Hero() {
             />
           </div>
         </div>
-        <script>{layOut}</script>
         <Drawing name="hero-sea" className="sea sea-hero" />
         <p className="wrap hero-caption text-small print:hidden">{hero.seaCaption}</p>
       </div>

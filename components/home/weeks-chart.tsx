@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { DrawingFile } from '@/components/art/drawing-file';
+import weekTrace from '@/components/art/week-trace.svg';
 import { process } from '@/content/home';
 import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
-import weekTrace from '@/components/art/week-trace.svg';
 import { overlaps, type Weeks } from '@/lib/weeks';
 
 /** Width of a week in drawing units; week 0 is the first of the columns. */

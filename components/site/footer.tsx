@@ -7,7 +7,6 @@ import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
 import { formatUsd } from '@/lib/pricing';
 import { sectionHref } from '@/lib/section-links';
-import { settings } from '@/lib/settings';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
 import { VisitCounting } from './visit-counting';
@@ -121,7 +120,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
             </ul>
           </FooterColumn>
         </div>
-        {onHome && settings.analytics && <VisitCounting analytics={settings.analytics} />}
+        {onHome && <VisitCounting />}
         <Notices onHome={onHome} />
       </div>
     </footer>

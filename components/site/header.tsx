@@ -32,7 +32,7 @@ export function Header({ onHome }: { onHome: boolean }) {
         <Brand href={onHome ? homeHref : '/'} />
         <nav
           aria-label={navigation.label}
-          data-start={onHome ? 'scroll-target-group:auto' : undefined}
+          data-needs-framework={onHome ? '' : undefined}
           className="ml-auto hidden lg:block"
         >
           {onHome ? (

@@ -10,7 +10,7 @@ export function NavInView({ links }: { links: readonly Link[] }) {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
-    if (globalThis.CSS?.supports('scroll-target-group', 'auto')) return;
+    if (CSS.supports('scroll-target-group', 'auto')) return;
     const hrefs = new Map<Element, string>();
     for (const { href } of links) {
       const section = document.getElementById(sectionId(href) ?? '');

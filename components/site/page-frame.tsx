@@ -1,5 +1,5 @@
+import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
-import { links } from '@/generated/browser/links';
 import { settings } from '@/lib/settings';
 import { CrisisBar } from './crisis-bar';
 import { Footer } from './footer';
@@ -15,20 +15,14 @@ const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
 });
 
-/**
- * What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first.
- *
- * @param laidOut how what lies below the first screen is laid out after it (app/styles/sections.css); else with it
- */
+/** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
 export function PageFrame({
   onHome = false,
   onBooking = false,
-  laidOut,
   children,
 }: {
   onHome?: boolean;
   onBooking?: boolean;
-  laidOut?: 'by-part' | 'in-turns';
   children: React.ReactNode;
 }) {
   return (
@@ -39,12 +33,12 @@ export function PageFrame({
       {!settings.isProduction && <ReviewBar />}
       <CrisisBar />
       <Header onHome={onHome} />
-      <main id="main" tabIndex={-1} className={laidOut}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer onHome={onHome} />
       {!onBooking && <script type="speculationrules">{fetchBookingAhead}</script>}
-      <script>{links}</script>
+      <BrowserScript name="links" />
     </>
   );
 }

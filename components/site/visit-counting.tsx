@@ -1,10 +1,8 @@
-import { GoogleTag } from '@/components/embeds/google-tag';
-import { LeafBoundary } from '@/components/ui/leaf-boundary';
+import { BrowserScript } from '@/components/ui/browser-script';
 import { visitCounting as words } from '@/content/analytics';
-import { visitCounting as script } from '@/generated/browser/visit-counting';
-import type { Analytics } from '@/lib/analytics';
+import { google } from '@/generated/google';
 
-/** One state of the panel; `browser/visit-counting.ts` shows the one that holds and moves focus to it. */
+/** One state of the panel; `browser/counting.ts` shows the one that holds and moves focus to it. */
 function Part({ when, text, children }: { when: string; text: string; children?: React.ReactNode }) {
   return (
     <div data-when={when} hidden tabIndex={-1} suppressHydrationWarning>
@@ -23,7 +21,8 @@ function AnswerButton({ answer, children }: { answer: 'yes' | 'no'; children: st
 }
 
 /** The one place where a visitor is asked about counting, reads what holds, and changes it. Nothing without scripts. */
-export function VisitCounting({ analytics }: { analytics: Analytics }) {
+export function VisitCounting() {
+  if (!google) return null;
   return (
     <section
       id="visit-counting"
@@ -58,10 +57,11 @@ export function VisitCounting({ analytics }: { analytics: Analytics }) {
           {words.choiceLink}
         </a>
       </Part>
-      <LeafBoundary fallback={null}>
-        <GoogleTag service={analytics.service} id={analytics.id} />
-      </LeafBoundary>
-      <script>{script}</script>
+      {/* Inert: the script after it runs this text after a yes. */}
+      <script type="text/plain" data-google>
+        {google.starter}
+      </script>
+      <BrowserScript name="counting" words={google.src} />
     </section>
   );
 }

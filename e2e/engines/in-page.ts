@@ -65,7 +65,7 @@ export function bringIntoView({ css, name }: Seek) {
 }
 
 export function isLaidOut() {
-  return document.documentElement.dataset.laid !== 'partly';
+  return 'laid' in document.documentElement.dataset;
 }
 
 /** Scrolls so that this height of the view stands in its middle, at once. */

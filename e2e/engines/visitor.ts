@@ -61,13 +61,13 @@ export function makeVisitor(engine: Engine, input: Input, baseUrl: string) {
     look,
     open: (path: string) => engine.open(new URL(path, baseUrl).href),
     key: (key: Key) => engine.key(key),
-    /** Once the page is laid out (browser/lay-out.ts): no hand jumps ahead of that, and nothing would mend its aim. */
+    /** Once the page is laid out (browser/first-paint): no hand jumps ahead of that, and nothing would mend its aim. */
     scrollTo: async (target: Target) => {
       await expect.poll(() => ask(isLaidOut, null), PATIENCE).toBe(true);
       await ask(bringIntoView, target);
     },
 
-    startFramework: () => engine.evaluate("document.dispatchEvent(new Event('start'))", 'page'),
+    startFramework: () => engine.evaluate("document.dispatchEvent(new Event('load-framework'))", 'page'),
 
     /** Presses it, as this visitor does. */
     use: async (target: Target) => {

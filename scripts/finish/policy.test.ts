@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, insertPolicy, noNeeds } from './content-policy';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { contentPolicy, insertPolicy, noNeeds } from './policy';
 
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
@@ -40,6 +42,13 @@ test('a vendor’s own script is named, and then trusted types are not required'
   const policy = contentPolicy(page(), needs, { isHttps: false });
   expect(directive(policy, 'script-src')).toContain('https://vendor.example');
   expect(directive(policy, 'require-trusted-types-for')).toBeUndefined();
+});
+
+test('Google’s CSP Evaluator finds nothing to say', () => {
+  const html = page({ body: '<script>run()</script>' });
+  const needs = { ...noNeeds, frameSrc: ['https://cal.example'], formAction: ['https://tube.example'] };
+  const { csp } = new CspParser(contentPolicy(html, needs, { isHttps: true }));
+  expect(new CspEvaluator(csp).evaluate()).toEqual([]);
 });
 
 test('the policy stands first in the head', () => {

@@ -1,4 +1,4 @@
-import { deferFramework } from './defer-framework';
+import { deferFramework } from './framework';
 
 const page = 'index.html';
 const loader = 'LOADER';

@@ -48,10 +48,10 @@ export function deferFramework(
       data.push(code);
       return '';
     }
-    if (/ type="(application\/(ld\+)?json|speculationrules)"/.test(attributes) || ownScripts.includes(code))
-      return tag;
+    if (/ type="(application\/ld\+json|speculationrules|text\/plain)"/.test(attributes)) return tag;
+    if (ownScripts.includes(code)) return tag;
     throw new Error(
-      `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/defer-framework.ts.`,
+      `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/framework.ts.`,
     );
   });
   const expected = {
@@ -62,7 +62,7 @@ export function deferFramework(
   for (const [piece, isThere] of Object.entries(expected)) {
     if (!isThere) {
       throw new Error(
-        `${page} lacks ${piece} of Next's scripts: its output has changed, so read scripts/finish/defer-framework.ts again.`,
+        `${page} lacks ${piece} of Next's scripts: its output has changed, so read scripts/finish/framework.ts again.`,
       );
     }
   }

@@ -1,0 +1,128 @@
+/**
+ * Stands in the panel that asks whether visits may be counted, and is all there is to asking. Nothing is stored before the
+ * visitor presses one of its buttons, and nothing of Google's runs before a yes.
+ */
+const script = document.currentScript as HTMLScriptElement;
+const panel = script.closest('section') as HTMLElement;
+const storageKey = 'visit-counting';
+const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const pressSigns =
+  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu'.split(
+    ' ',
+  );
+const query = new URLSearchParams(location.search);
+let answer = readAnswer();
+let isCounting = false;
+
+function readAnswer() {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Which part of the panel shows; Google's code may run in `yes` alone. */
+function readState() {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  if (globalPrivacyControl || navigator.doNotTrack === '1') return 'browser';
+  if (Array.from(query.keys()).some((key) => !campaignKeys.includes(key))) return 'address';
+  return answer === 'yes' || answer === 'no' ? answer : 'asking';
+}
+
+function removeGoogleCookies() {
+  for (const [cookie] of document.cookie.matchAll(/\b_g(a|id|at|cl)\w*(?==)/g)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+    document.cookie = `${cookie}=; max-age=0; path=/`;
+  }
+}
+
+/** Keeps a press on a telephone number, an address or crisis help from code that comes later; the press does its work. */
+function keepPrivate(event: Event) {
+  const href = (event.target as Element).closest?.('a')?.href ?? '';
+  if (/^(tel|sms|mailto):|988lifeline\.org/.test(href)) event.stopImmediatePropagation();
+}
+
+/** Queued ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address. */
+function limitGoogle() {
+  const layer: unknown[] = [];
+  (window as { dataLayer?: unknown[] }).dataLayer = layer;
+  function gtag(..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: Google's code takes commands in this form only
+    layer.push(arguments);
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  });
+  gtag('set', {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: 'none',
+    page_location: location.origin + location.pathname,
+    page_referrer: document.referrer && new URL(document.referrer).origin,
+    campaign_source: query.get('utm_source') ?? undefined,
+    campaign_medium: query.get('utm_medium') ?? undefined,
+    campaign_name: query.get('utm_campaign') ?? undefined,
+  });
+}
+
+function count() {
+  isCounting = true;
+  for (const sign of pressSigns) addEventListener(sign, keepPrivate, true);
+  limitGoogle();
+  const starter = document.createElement('script');
+  starter.textContent = panel.querySelector('[data-google]')?.textContent ?? '';
+  const code = document.createElement('script');
+  code.src = script.dataset.words ?? '';
+  document.head.append(starter, code);
+}
+
+function show() {
+  const state = readState();
+  for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
+    part.hidden = part.dataset.when !== state;
+  }
+  panel.hidden = false;
+  if (state === 'yes') {
+    if (!isCounting) count();
+    return;
+  }
+  removeGoogleCookies();
+  if (!isCounting) return;
+  // Code that runs cannot be called back; a page without it can be asked for, and shows the answer again.
+  history.replaceState(history.state, '', `#${panel.id}`);
+  location.reload();
+}
+
+/** Where the pressed button was, and read out. */
+function focusAnswer() {
+  panel.querySelector<HTMLElement>('[data-when]:not([hidden])')?.focus({ preventScroll: true });
+}
+
+function hearAgain() {
+  answer = readAnswer();
+  show();
+}
+
+panel.addEventListener('click', ({ target }) => {
+  const pressed = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
+  if (!pressed) return;
+  answer = pressed;
+  try {
+    localStorage.setItem(storageKey, pressed);
+  } catch {
+    // It holds until the page is left.
+  }
+  show();
+  focusAnswer();
+});
+// The answer may change in another tab, also while this page waits in the browser's history.
+addEventListener('storage', hearAgain);
+addEventListener('pageshow', ({ persisted }) => persisted && hearAgain());
+show();
+if (location.hash === `#${panel.id}`) focusAnswer();
+
+export {};

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pages } from '@/lib/pages';
+import { hidePreview, listPages, removeRouterData } from './finish';
+import { listPaths } from './read-export';
+
+const files = pages.map(({ file }) => file);
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'export-'));
+  write('public/demo/player.html', ...files.map((file) => `out/${file}`));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(...paths: string[]) {
+  for (const path of paths) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), '/*\n');
+  }
+}
+
+function list() {
+  return listPages(join(dir, 'out'), join(dir, 'public'));
+}
+
+test('the router’s data goes with its folders, pages and assets stay', () => {
+  write('out/booking.txt', 'out/booking/__next._tree.txt', 'out/__next._full.txt', 'out/_not-found.html');
+  write('out/_not-found/__next._tree.txt', 'out/_next/static/abc/_buildManifest.js');
+  write('out/legal/privacy.html', 'out/legal/privacy.txt', 'out/legal/privacy/__next._full.txt');
+  const kept = [...files, '_next/static/chunks/a.js', 'robots.txt', 'demo/player.html', 'legal/privacy.html'];
+  write(...kept.map((path) => `out/${path}`));
+  removeRouterData(join(dir, 'out'));
+  expect(listPaths(join(dir, 'out')).sort()).toEqual(kept.map((path) => `/${path}`).sort());
+  expect(existsSync(join(dir, 'out/_next/static/abc'))).toBe(false);
+});
+
+test('a page nobody listed is finished like the others; the demonstration is none', () => {
+  write('out/privacy.html', 'out/demo/player.html');
+  expect(list().sort()).toEqual([...files, 'privacy.html'].sort());
+});
+
+test.each(files)('an export without %s is refused', (file) => {
+  rmSync(join(dir, 'out', file));
+  expect(list).toThrow(`The export lacks ${file}: run "next build" first, or correct lib/pages.ts.`);
+});
+
+test('a preview asks hosts to keep every path out of search engines, in the rule they already have', () => {
+  write('out/_headers');
+  hidePreview(join(dir, 'out'));
+  expect(readFileSync(join(dir, 'out/_headers'), 'utf8')).toBe('/*\n  X-Robots-Tag: noindex\n');
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { analyticsPolicy } from '@/lib/analytics';
+import { pages } from '@/lib/pages';
+import type { Settings } from '@/lib/settings';
+import { deferFramework } from './finish/framework';
+import { contentPolicy, insertPolicy, noNeeds, type PageNeeds } from './finish/policy';
+import { inlineStyles } from './finish/styles';
+import { loadSettings } from './load-settings';
+import { runAsProgram } from './program';
+import { listPaths } from './read-export';
+
+const HELP = `Usage: npm run build (runs this last)
+
+Takes from the framework's export what this site never serves, and finishes each page: its scripts wait until they are
+needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+
+/**
+ * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
+ * (booking.txt, booking/, which would also mislead simple hosts), its own name for the 404 page, and the lists of an
+ * older router in a folder named after the build.
+ */
+export function removeRouterData(outDir: string) {
+  const paths = listPaths(outDir);
+  for (const path of paths) {
+    const isData =
+      /\/__next\.|^\/_not-found|\/_(build|ssg|clientMiddleware)Manifest\.js$/.test(path) ||
+      (path.endsWith('.txt') && paths.includes(path.replace(/\.txt$/, '.html')));
+    if (isData) rmSync(join(outDir, path));
+  }
+  removeEmptyFolders(outDir);
+}
+
+function removeEmptyFolders(dir: string) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
+  }
+  if (readdirSync(dir).length === 0) rmdirSync(dir);
+}
+
+/**
+ * The pages that the framework wrote, by file: those of lib/pages.ts, and any that is not listed there yet.
+ * @throws one sentence when a listed page is missing
+ */
+export function listPages(outDir: string, publicDir: string) {
+  const own = listPaths(publicDir);
+  const files = listPaths(outDir)
+    .filter((path) => path.endsWith('.html') && !own.includes(path))
+    .map((path) => path.slice(1));
+  const missing = pages.find(({ file }) => !files.includes(file));
+  if (missing) {
+    throw new Error(`The export lacks ${missing.file}: run "next build" first, or correct lib/pages.ts.`);
+  }
+  return files;
+}
+
+/** Has the hosts that read `_headers` keep a preview out of search engines, in the rule that every path has. */
+export function hidePreview(outDir: string) {
+  const file = join(outDir, '_headers');
+  const headers = readFileSync(file, 'utf8').replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
+  writeFileSync(file, headers);
+}
+
+/** What each page may reach beyond this site; a page that is not named may reach nothing. */
+function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
+  if (page === 'index.html') return { ...noNeeds, ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'booking.html') return { ...noNeeds, ...scheduling.csp };
+  return noNeeds;
+}
+
+/** The texts of our own small scripts, as assets.ts wrote them. */
+async function loadBrowserScripts() {
+  const { browserScripts } = await import('@/generated/browser-scripts');
+  return { loader: browserScripts.framework, ownScripts: Object.values(browserScripts) };
+}
+
+async function finishPage(outDir: string, page: string, settings: Settings) {
+  const path = join(outDir, page);
+  const deferred = deferFramework(readFileSync(path, 'utf8'), { page, ...(await loadBrowserScripts()) });
+  const dataPath = join(outDir, deferred.dataScript.path);
+  mkdirSync(dirname(dataPath), { recursive: true });
+  writeFileSync(dataPath, deferred.dataScript.text);
+  const html = await inlineStyles(deferred.html, {
+    page,
+    // The data repeats the markup; what it may add is in the components' own files.
+    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript.path),
+    readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
+  });
+  const isHttps = settings.siteUrl.startsWith('https:');
+  const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
+  writeFileSync(path, insertPolicy(html, policy, page));
+}
+
+runAsProgram('finish.ts', HELP, async () => {
+  if (!existsSync('out')) throw new Error('There is no out/ folder: run "next build" first.');
+  const settings = await loadSettings();
+  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
+  removeRouterData('out');
+  if (!settings.isProduction) hidePreview('out');
+  else if (!hasDemo) rmSync('out/demo', { recursive: true, force: true });
+  for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
+});

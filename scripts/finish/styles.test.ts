@@ -1,0 +1,68 @@
+import { inlineStyles, usedStyles } from './styles';
+
+const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+
+function inline(html: string, css: string, scripts: Record<string, string> = {}) {
+  const files: Record<string, string> = { ...scripts, '/_next/static/chunks/a.css': css };
+  const readAsset = (path: string) => files[path] ?? '';
+  return inlineStyles(html, { page: 'index.html', scripts: Object.keys(scripts), readAsset });
+}
+
+test('a page keeps the rules it can use, and drops the rest', async () => {
+  const css = '.a{color:red}.b{color:blue}.a .b{color:green}.a:not(.b){color:tan}p{margin:0}';
+  expect(await usedStyles(css, '<p class="a">')).toBe('.a{color:red}.a:not(.b){color:tan}p{margin:0}');
+});
+
+test('rules for a state that the browser or a script sets stay', async () => {
+  const css =
+    '.a[open]{margin:0}:root:not([data-fonts]) p{margin:1px}:where(p)[tabindex]{outline:0}.a:hover{color:red}';
+  expect(await usedStyles(css, '<p class="a">')).toBe(css);
+});
+
+test('names with escaped characters are known by their plain form', async () => {
+  const css = String.raw`@media (width>=64rem){.lg\:py-\[0\.5rem\]{padding:.5rem}}`;
+  expect(await usedStyles(css, '<p class="lg:py-[0.5rem]">')).toContain('padding');
+  expect(await usedStyles(css, '<p class="py-[0.5rem]">')).not.toContain('padding');
+});
+
+test('custom properties and animations stay while something names them', async () => {
+  const css = [
+    ':root{--a:var(--b);--b:1px;--c:2px;--e:3px}p{margin:var(--a);animation:1s in}',
+    '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}',
+  ].join('');
+  const used = await usedStyles(css, '<p><path fill="var(--e)">');
+  for (const kept of ['--a:', '--b:', '--e:', '@keyframes in']) expect(used).toContain(kept);
+  for (const gone of ['--c:', '@keyframes out']) expect(used).not.toContain(gone);
+});
+
+test('the styles stand where the link stood, which stays for React, switched off', async () => {
+  const off = link.replace('/>', ' disabled=""/>');
+  expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(
+    `<head><style>.a{margin:0}</style>${off}</head><p class="a">`,
+  );
+});
+
+test('classes that only a script adds keep their rules', async () => {
+  const html = await inline(link, '.later{margin:0}.never{margin:0}', {
+    '/b.js': 'e("p",{className:"first later"})',
+  });
+  expect(html).toContain('.later{');
+  expect(html).not.toContain('.never{');
+});
+
+test('a font’s address means the same file from inside the page', async () => {
+  const css = '@font-face{font-family:a;src:url(../media/a.woff2)}p{font-family:a}';
+  expect(await inline(`${link}<p>`, css)).toContain('url(/_next/static/media/a.woff2)');
+});
+
+test('a class that no style names stops the build, but for those of the icon library', async () => {
+  const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
+  expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');
+  await expect(inline(`${link}<p class="a:b-[c] text-2xl">`, css)).rejects.toThrow(
+    'index.html has an element of class "text-2xl"',
+  );
+});
+
+test('a page without its one stylesheet stops the build', async () => {
+  await expect(inline('<head></head>', '')).rejects.toThrow('index.html has 0 stylesheets');
+});

@@ -1,0 +1,68 @@
+import { PurgeCSS } from 'purgecss';
+
+const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+
+/** Text between what separates words in markup, in scripts and in text quoted inside scripts. */
+function listWords(text: string) {
+  return text.match(/[^\s"'`<>\\=]+/g) ?? [];
+}
+
+/** The part of a stylesheet that a page made of `text` can use. */
+export async function usedStyles(css: string, text: string): Promise<string> {
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: text, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: listWords,
+    keyframes: true,
+    variables: true,
+    // Drawings name custom properties in attributes.
+    safelist: { variables: text.match(/--[\w-]+/g) ?? [] },
+    // The browser and our scripts set attributes that no page is sent with.
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
+  });
+  return used?.css ?? css;
+}
+
+/** The first class of the markup that the stylesheet does not know; icons have names for others to style. */
+function findUnstyled(html: string, css: string) {
+  const styled = new Set(
+    Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')),
+  );
+  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat();
+  return classes.find((name) => name && !styled.has(name) && !/^lucide(-|$)/.test(name));
+}
+
+/**
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. The
+ * link stays, switched off: React looks for it when it starts and would otherwise fetch the file.
+ *
+ * @param readAsset text of a file of the export, by its path from the site's root
+ * @param scripts paths of the files that may still add markup to the page
+ * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
+ */
+export async function inlineStyles(
+  html: string,
+  {
+    page,
+    scripts,
+    readAsset,
+  }: { page: string; scripts: readonly string[]; readAsset: (path: string) => string },
+): Promise<string> {
+  const links = [...html.matchAll(stylesheetLink)];
+  const [link, path] = links[0] ?? [];
+  if (links.length !== 1 || !link || !path) {
+    throw new Error(
+      `${page} has ${links.length} stylesheets where one is expected: Next's output has changed, so read scripts/finish/styles.ts again.`,
+    );
+  }
+  const sheet = readAsset(path);
+  const unstyled = findUnstyled(html, sheet);
+  if (unstyled) {
+    throw new Error(
+      `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
+    );
+  }
+  const css = await usedStyles(sheet, [html, ...scripts.map(readAsset)].join(' '));
+  const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
+  return html.replace(link, () => `<style>${here}</style>${link.replace('/>', ' disabled=""/>')}`);
+}
