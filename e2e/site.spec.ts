@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { process } from '@/content/home';

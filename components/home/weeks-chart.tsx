@@ -54,7 +54,12 @@ export function WeeksChart() {
       <p className="mb-2 text-small text-ink-2">{process.drawingNote}</p>
       <DrawingFile drawing={weekTrace} className="week-trace" />
       <div className="relative">
-        <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" className="chart-ground">
+        <svg
+          viewBox={`0 0 ${width} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="chart-ground"
+        >
           {process.phases.map((phase) => (
             <rect
               key={phase.id}
@@ -79,7 +84,12 @@ export function WeeksChart() {
         {rows.map((row) => (
           <div key={row.id} className="pt-3">
             <p className="text-small font-semibold">{row.text}</p>
-            <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" className="chart-row">
+            <svg
+              viewBox={`0 0 ${width} 20`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="chart-row"
+            >
               <path d={row.path} className={row.look} />
             </svg>
           </div>
