@@ -31,7 +31,7 @@ const deviceSentence = tmsDevice
 export const hero = {
   label: 'For adults, when medicine is not enough',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: 'TMS (magnetic pulses) and IV ketamine, with tests and a weekly check-in.',
+  lead: 'TMS and IV ketamine, with tests and a weekly check-in.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
   note: 'The call is free.',
   /** `price` is formatted; what is not known yet is left out. */
@@ -47,7 +47,7 @@ export const inShort = {
   items: (price: string) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions and ${coreTreatment.ketamineSessions} IV ketamine sessions, with tests and a weekly check-in.`,
+      text: `What: ${coreTreatment.tmsSessions} TMS sessions (magnetic pulses) and ${coreTreatment.ketamineSessions} IV ketamine sessions, with tests and a weekly check-in.`,
     },
     {
       id: 'time',

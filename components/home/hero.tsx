@@ -24,7 +24,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
-            <ul className="hero-facts mt-4 text-small font-semibold">
+            <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -35,7 +35,7 @@ export function Hero() {
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-3 text-small text-ink-2 print:hidden">
+            <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
               {hero.orCall}{' '}
               <a href={telHref(clinic.phone)} className="text-link whitespace-nowrap">
                 {clinic.phone}
