@@ -13,7 +13,7 @@ const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), '
 const colours = readColours(read('app/styles/tokens.css'), read('app/styles/ramps.css'));
 
 /** Files that a page fetches, or that are only rendered into icons: the style sheets do not reach them. */
-const standalone = ['final-sea.svg', 'icon.svg', 'phone-trace.svg', 'week-trace.svg'];
+const standalone = ['final-sea.svg', 'icon.svg', 'week-trace.svg'];
 const inline = readdirSync(__dirname).filter((name) => name.endsWith('.svg') && !standalone.includes(name));
 
 const count = (html: string, find: RegExp) => html.match(find)?.length ?? 0;

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { clsx } from 'clsx';
 
 export type DrawingName =
-  | 'booking-line-narrow'
-  | 'booking-line-wide'
   | 'dawn-bands'
   | 'day-sea'
   | 'deep-bands'

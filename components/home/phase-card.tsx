@@ -1,20 +1,26 @@
 import { clsx } from 'clsx';
 import { WeekRuler } from '@/components/art/week-ruler';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { type Phase, process } from '@/content/home';
 import { formatWeeks } from '@/lib/weeks';
 
 /** Phase colour as rule and as list dash, in order. */
-const colors = [
-  'lg:border-p0 [--dash:var(--p0)]',
-  'lg:border-p1 [--dash:var(--p1)]',
-  'lg:border-p2 [--dash:var(--p2)]',
-  'lg:border-p3 [--dash:var(--p3)]',
+const colours = [
+  'border-p0 [--dash:var(--p0)]',
+  'border-p1 [--dash:var(--p1)]',
+  'border-p2 [--dash:var(--p2)]',
+  'border-p3 [--dash:var(--p3)]',
 ];
 
+/** How many of a phase's points a phone shows at once. */
+const shownPoints = 3;
+
+/** One phase; passing it lights its weeks in the chart (`phase-…` in app/styles/drawings.css). */
 export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
+  const more = phase.details.slice(shownPoints);
   return (
-    <li className={clsx('lg:border-t-2 lg:pt-6', colors[index])}>
+    <li id={`phase-${phase.id}`} className={clsx('border-t-2 pt-5', `phase-${phase.id}`, colours[index])}>
       <div className="mb-4 lg:hidden">
         <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
       </div>
@@ -23,7 +29,12 @@ export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
       </p>
       <h3 className="text-h3">{phase.name}</h3>
       <p className="mt-2 text-ink-2">{phase.text}</p>
-      <DashList items={phase.details} className="mt-4" />
+      <DashList items={phase.details.slice(0, shownPoints)} className="mt-4" />
+      {more.length > 0 && (
+        <Fold isOpenWide summary={process.moreText(more.length)} className="text-ink-2">
+          <DashList items={more} className="text-ink" />
+        </Fold>
+      )}
     </li>
   );
 }

@@ -1,12 +1,10 @@
-import { DrawingFile } from '@/components/art/drawing-file';
-import phoneTrace from '@/components/art/phone-trace.svg';
-import weekTrace from '@/components/art/week-trace.svg';
 import { Section } from '@/components/ui/section';
 import { process } from '@/content/home';
 import { plan } from '@/content/offer';
 import { countWeeks, formatWeeks, otherWeeks, overlaps, type Weeks } from '@/lib/weeks';
 import { PhaseCard } from './phase-card';
-import { Schedule } from './schedule';
+import { Questions } from './questions';
+import { WeeksChart } from './weeks-chart';
 
 const weekWords = { one: process.weekWord, many: process.weeksWord };
 
@@ -31,17 +29,16 @@ export function Process() {
     <Section
       id="process"
       headingId="process-title"
-      className="bg-dawn print:hidden"
+      className="bg-dawn"
       label={process.label}
       title={process.title}
       lead={process.lead}
     >
-      <p className="mb-4 text-small text-ink-2">{process.drawingNote}</p>
-      <DrawingFile drawing={weekTrace} className="week-trace" />
-      <Schedule />
-      <div className="relative">
-        <DrawingFile drawing={phoneTrace} className="phone-trace" />
-        <ol className="grid gap-x-gap gap-y-12 pl-13 md:grid-cols-2 md:pl-0 lg:grid-cols-4">
+      <div className="weeks grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <WeeksChart />
+        </div>
+        <ol className="grid gap-y-10 lg:gap-y-16">
           {process.phases.map((phase, i) => (
             <PhaseCard key={phase.id} phase={phase} index={i} />
           ))}
@@ -53,6 +50,7 @@ export function Process() {
         ))}
         <p>{addsUp()}</p>
       </div>
+      <Questions />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { type PillarId, solution } from '@/content/home';
+import { Fit } from './fit';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Zap, colour: 'text-p0' },
@@ -63,6 +64,7 @@ export function Solution() {
         </ButtonLink>
         <SafetyLink />
       </div>
+      <Fit />
     </Section>
   );
 }
