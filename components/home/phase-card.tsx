@@ -14,7 +14,7 @@ const colors = [
 
 export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
   return (
-    <li className={clsx('lg:border-t-2 lg:pt-6', colors[index])}>
+    <li id={`phase-${phase.id}`} className={clsx('lg:border-t-2 lg:pt-6', colors[index])}>
       <div className="mb-4 lg:hidden">
         <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
       </div>
