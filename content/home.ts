@@ -448,7 +448,7 @@ export const questions = {
       question: 'When do I pay?',
       answer: [
         ...said.filter((sentence) => sentence !== null),
-        ...(said.includes(null) ? [askAboutPayment] : []),
+        ...(said.some((sentence) => sentence === null) ? [askAboutPayment] : []),
       ].join(' '),
     },
     {

@@ -42,7 +42,9 @@ test('a preview takes the address its host gives it, unless one is set; the live
 
 test.each([
   ['SITE_ENV', 'live', /SITE_ENV is "live"; write production/],
-  ['SITE_URL', 'clinic.example', /SITE_URL is "clinic\.example"; write .* e\.g\. https/],
+  ['SITE_URL', 'clinic.example', /SITE_URL is "clinic\.example"; write .* with https:\/\/ before it/],
+  ['SITE_URL', 'https://a,example', /SITE_URL is "https:\/\/a,example"; write/],
+  ['SITE_URL', 'https://user:pw@a.example', /^SITE_URL is "https:\/\/…@a\.example"; write .* user name/],
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],

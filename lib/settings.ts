@@ -25,12 +25,12 @@ const defaultSiteUrl = 'http://localhost:4173';
 function readSiteUrl(raw: string | undefined): string {
   if (!raw) return defaultSiteUrl;
   const url = URL.canParse(raw) ? new URL(raw) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(
-      `SITE_URL is "${raw}"; write the site's address without a path, e.g. https://www.example.com.`,
-    );
-  }
-  return url.origin;
+  if (url && /^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d+)?\/$/.test(url.href)) return url.origin;
+  const shown = raw.replace(/\/\/.*@/, '//…@');
+  const start = raw.includes('://') ? '' : ' with https:// before it';
+  throw new Error(
+    `SITE_URL is "${shown}"; write the site's address${start}, without a path or user name, e.g. https://www.example.com.`,
+  );
 }
 
 /** A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build. */

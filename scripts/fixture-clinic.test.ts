@@ -19,5 +19,7 @@ test('every way to write a pending note is taken out, and nothing else', () => {
 });
 
 test('a fact that content no longer has is said, not passed over', () => {
-  expect(() => filledContent('clinic.ts', 'export const clinic = {};', '2026-11-21')).toThrow('to fill in');
+  expect(() => filledContent('clinic.ts', 'export const clinic = {};', '2026-11-21')).toThrow(
+    'content/clinic.ts has no line "name: …,"',
+  );
 });

@@ -1,35 +1,86 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-/** Every fact the shipped content leaves open, as a made-up clinic would fill it in. Its domain can never resolve. */
-const RECORD: Readonly<Record<string, string>> = {
-  name: "'Lakeside Psychiatry'",
-  phone: "'(614) 555-7342'",
-  email: "'care@lakeside.test'",
-  address: "'120 Lakeside Avenue, Columbus, Ohio 43215'",
-  hours: "'Monday to Friday, 9 a.m. to 5 p.m. Eastern'",
-  statesServed: "['Ohio', 'Indiana']",
-  legalEntity: "'Lakeside Psychiatry PLLC'",
-  medicalDirector: "'Ana Rivera, MD, licensed in Ohio'",
-  privacyUrl: "'https://lakeside.test/privacy'",
-  healthDataUrl: "'https://lakeside.test/health-data'",
-  accessibilityUrl: "'mailto:access@lakeside.test'",
-};
-
-/** What the made-up clinic would set on its host. */
+/**
+ * What the made-up clinic sets on its host. Nothing is ever requested from these addresses: .alt is kept out of the DNS
+ * (RFC 9476), and no film's id ends in x.
+ */
 export const fixtureEnvironment = {
   SITE_ENV: 'production',
-  SITE_URL: 'https://lakeside.test',
+  SITE_URL: 'https://lakeside.alt',
   SCHEDULING_PROVIDER: 'calendly',
   SCHEDULING_URL: 'https://calendly.com/lakeside-psychiatry/free-call',
   VIDEO_PROVIDER: 'youtube',
-  VIDEO_ID: 'M7lc1UVf-VE',
+  VIDEO_ID: 'lakeside-xx',
 } as const;
 
-/** Never part of a copy: written by a build or a test, or another project's business. */
-const LEFT_OUT = new Set(['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report']);
+/** The facts of the made-up clinic, by file and key; `today` is the ISO date of its confirmations. */
+function factsOf(today: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return {
+    'clinic.ts': {
+      name: "'Lakeside Psychiatry'",
+      // No exchange of the US begins with 1, so the number is nobody's.
+      phone: "'(614) 155-7342'",
+      email: "'care@lakeside.alt'",
+      city: "'Columbus, Ohio'",
+      address: "'120 Lakeside Avenue, Columbus, Ohio 43215'",
+      hours: "'Monday to Friday, 9 a.m. to 5 p.m. Eastern'",
+      statesServed: "['Ohio', 'Indiana']",
+      legalEntity: "'Lakeside Psychiatry PLLC'",
+      medicalDirector: "'Ana Rivera, MD, licensed in Ohio'",
+      medicalReview: `{ reviewer: 'Ana Rivera, MD', reviewedOn: '${today}' }`,
+      privacyUrl: "'https://lakeside.alt/privacy'",
+      noticeOfPrivacyPractices: "{ url: 'https://lakeside.alt/notice-of-privacy-practices' }",
+      nondiscriminationNotice: "{ doesNotApply: 'The clinic receives no federal funds.' }",
+      healthDataUrl: "'https://lakeside.alt/health-data'",
+      accessibilityUrl: "'mailto:access@lakeside.alt'",
+    },
+    'offer.ts': {
+      asOf: `'${today}'`,
+      lender:
+        "{ name: 'Lakeside Credit', url: 'https://credit.lakeside.alt', disclosure: '36 payments of $305, APR 6%.' }",
+      tmsDevice: "{ name: 'Lakeside Coil', coversSchedule: false }",
+      decision: `{ decidedOn: '${today}', decidedBy: 'Ana Rivera, MD', keep: 'stated' }`,
+      due: "'You pay after the exam, before the first treatment.'",
+      ifExamStops: "'If the exam stops the plan, you get back everything but the listed price of the exam.'",
+      ifStaffStop: "'If our staff stop the plan, you get back every session you have not had.'",
+      ifYouStop: "'If you stop, you get back the listed price of what you have not used.'",
+      extension: '{ tmsSessions: 10, ketamineSessions: 2 }',
+      tms: '40',
+      ketamine: '120',
+    },
+    'evidence.ts': {
+      substantiation: `{
+        n: 212, from: '2024-01-08', to: '2025-12-19', scale: 'PHQ-9',
+        definition: 'the score fell by half or more by the last visit',
+        denominator: 'everyone who started, drop-outs included',
+      }`,
+    },
+    'home.ts': { lengthSeconds: '134', captionsCheckedOn: `'${today}'` },
+  };
+}
 
-const STRING = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+const string = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+
+/** A content file without its `pending` notes, as a clinic leaves it that has confirmed every fact. */
+export function withoutPending(source: string) {
+  return source
+    .replace(new RegExp(String.raw`^export const \w*[pP]ending =\s+${string};\n`, 'gm'), '')
+    .replace(new RegExp(String.raw`(?<![\w?])\w*[pP]ending:\s*${string},?`, 'g'), '');
+}
+
+/** A content file with the made-up clinic's facts, each of which must have its line in it. */
+export function filledContent(file: string, source: string, today: string) {
+  return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
+    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
+    if (!lines.test(text))
+      throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
+    return text.replace(lines, (_, start, end) => start + value + end);
+  }, withoutPending(source));
+}
+
+/** Never part of a copy: written by a build or a test, or another project's business. */
+const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report'];
 
 /**
  * Copies the project in the current folder to `dir`, which must not exist; `node_modules` is copied too, because the
@@ -38,81 +89,16 @@ const STRING = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\
  */
 export function copyProject(dir: string) {
   for (const name of readdirSync('.')) {
-    if (LEFT_OUT.has(name) || name.startsWith('.env.')) continue;
+    if (leftOut.includes(name) || /^\.env(?!\.example$)/.test(name)) continue;
     cpSync(name, join(dir, name), { recursive: true, verbatimSymlinks: true, mode: 2 });
   }
 }
 
-/** One content file with every `pending` note taken out, as a clinic does when it confirms the fact. */
-export function withoutPending(source: string) {
-  return source
-    .replace(new RegExp(String.raw`^export const \w*[pP]ending =\s+${STRING};\n`, 'gm'), '')
-    .replace(new RegExp(String.raw`(?<![\w?])\w*[pP]ending:\s*${STRING},?`, 'g'), '');
-}
-
-/** Replaces what `pattern` finds, which must be there: a silent miss would leave the fixture half filled. */
-function replaced(source: string, pattern: RegExp, replacement: string) {
-  if (!pattern.test(source)) throw new Error(`fixture-clinic.ts: content/ has no ${pattern} to fill in.`);
-  return source.replace(pattern, () => replacement);
-}
-
-function filledClinic(source: string, today: string) {
-  const start = source.indexOf('export const clinic');
-  const record = Object.entries(RECORD).reduce(
-    (text, [key, value]) => replaced(text, new RegExp(`^  ${key}: .*,$`, 'm'), `  ${key}: ${value},`),
-    source.slice(start),
-  );
-  const review = `  medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: '${today}' },`;
-  return source.slice(0, start) + replaced(record, /^ {2}medicalReview: .*,$/m, review);
-}
-
-/** What the shipped content leaves null, a real clinic may have filled in already. */
-function filledOffer(source: string, today: string) {
-  return replaced(source, /asOf: '[\d-]+'/g, `asOf: '${today}'`).replace(
-    'decision: null,',
-    `decision: { decidedOn: '${today}', decidedBy: 'Ana Rivera, MD', keep: 'stated' },`,
-  );
-}
-
-function filledEvidence(source: string) {
-  return source.replaceAll(
-    'substantiation: null,',
-    `substantiation: {
-      n: 212,
-      from: '2024-01-08',
-      to: '2025-12-19',
-      scale: 'PHQ-9',
-      definition: 'the score fell by half or more by the last visit',
-      denominator: 'everyone who started, drop-outs included',
-    },`,
-  );
-}
-
-function filledHome(source: string, today: string) {
-  return source
-    .replace('lengthSeconds: null as', 'lengthSeconds: 134 as')
-    .replace('captionsCheckedOn: null as', `captionsCheckedOn: '${today}' as`);
-}
-
-/** The content of the filled-in clinic, from the shipped content's text, by file name. */
-export function filledContent(file: string, source: string, today: string) {
-  const confirmed = withoutPending(source);
-  if (file === 'clinic.ts') return filledClinic(confirmed, today);
-  if (file === 'offer.ts') return filledOffer(confirmed, today);
-  if (file === 'evidence.ts') return filledEvidence(confirmed);
-  if (file === 'home.ts') return filledHome(confirmed, today);
-  return confirmed;
-}
-
-/**
- * Writes a copy of the project into the new folder `dir` in which a made-up clinic has confirmed and filled in
- * everything, ready for `npm run build` there with `fixtureEnvironment`. `today` is the ISO date of its confirmations.
- */
+/** Copies the project to `dir` and lets the made-up clinic confirm and fill in everything there. */
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
-  const content = resolve(dir, 'content');
-  for (const file of readdirSync(content).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-    const path = join(content, file);
+  for (const file of readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+    const path = join(dir, 'content', file);
     writeFileSync(path, filledContent(file, readFileSync(path, 'utf8'), today));
   }
 }

@@ -1,80 +1,85 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { syllable } from 'syllable';
-import { checkContent } from '@/lib/launch/check-content';
-import { checkExport } from '@/lib/launch/check-export';
-import { countFindings, type Finding } from '@/lib/launch/finding';
-import { coloured, formatReport, plain, summarize } from '@/lib/launch/report';
+import { checkExport, isPreview } from '@/lib/launch/export';
+import { countFindings } from '@/lib/launch/finding';
+import { formatFindings, summarize } from '@/lib/launch/report';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { listPaths, readExport } from './read-export';
+import { findNewerSource, listPaths, readExport } from './read-export';
 
-const HELP = `Usage: npm run launch-check [-- --json]
+const help = `Usage: npm run launch-check [-- --production | --dates] [--json]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
 
+--production    answers as the live site would, whatever SITE_ENV is
+--dates         only dates that are wrong or too old, for a job that runs every week
 --json          the same as JSON
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
 
 Exit code: 0 with nothing or warnings only, 1 with errors.`;
 
-const OUT = 'out';
+const pendingHint =
+  'Settle each fact that is not confirmed with the clinic, then delete its pending sentence.';
 
-type Stage = 'before-build' | 'after-build' | 'whole';
+/** Why the pages in out/ cannot be judged, in one sentence, or null. */
+function whyNotJudged(isProduction: boolean): string | null {
+  if (!existsSync('out/index.html')) {
+    return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';
+  }
+  const newer = findNewerSource('out');
+  if (newer) return `out/ is older than ${newer}, so its pages were not checked: run "npm run build" first.`;
+  if (isProduction && isPreview(readExport('out'))) {
+    return 'out/ is a preview, so its pages were not checked: run "SITE_ENV=production npm run build" first.';
+  }
+  return null;
+}
 
-async function findAll(stage: Stage, settings: Awaited<ReturnType<typeof loadSettings>>): Promise<Finding[]> {
+/** Pages and documents that the clinic put into public/ itself. */
+function unjudgedFiles() {
+  return listPaths('public').filter((path) => /\.(html|pdf)$/.test(path) && !path.startsWith('/demo/'));
+}
+
+async function findAll(stage: 'before' | 'after' | 'whole', isProduction: boolean, siteUrl: string) {
   // Loaded late, so that an error in content/ or the settings ends in one sentence.
-  const { facts, loadContent } = await import('./load-content');
-  const inContent =
-    stage === 'after-build'
-      ? []
-      : checkContent({
-          content: await loadContent(),
-          facts,
-          settings,
-          publicFiles: new Set(listPaths('public')),
-          now: new Date(),
-          countSyllables: syllable,
-        });
-  const inExport =
-    stage === 'before-build' || !existsSync(OUT) ? [] : checkExport(readExport(OUT), settings.isProduction);
-  return [...inContent, ...inExport];
+  const { checkProject } = await import('@/lib/launch/check-project');
+  const inProject = stage === 'after' ? [] : checkProject({ siteUrl, isProduction }, process.env, new Date());
+  const notJudged = stage === 'whole' ? whyNotJudged(isProduction) : null;
+  const inExport = stage === 'before' || notJudged ? [] : checkExport(readExport('out'), isProduction);
+  return { findings: [...inProject, ...inExport], notJudged };
 }
 
-function readStage(values: { 'before-build'?: boolean; 'after-build'?: boolean }): Stage {
-  if (values['before-build']) return 'before-build';
-  return values['after-build'] ? 'after-build' : 'whole';
-}
+runAsProgram('launch-check.ts', help, async (args) => {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { production: flag, dates: flag, json: flag, 'before-build': flag, 'after-build': flag };
+  const { values } = parseArgs({ args, options });
 
-runAsProgram('launch-check.ts', HELP, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      json: { type: 'boolean' },
-      'before-build': { type: 'boolean' },
-      'after-build': { type: 'boolean' },
-    },
-  });
-  const stage = readStage(values);
-  const settings = await loadSettings();
-  const findings = await findAll(stage, settings);
-  const { errors, warnings } = countFindings(findings);
-  const isBlocking = stage === 'whole' || settings.isProduction;
-  process.exitCode = errors > 0 && isBlocking ? 1 : 0;
+  if (values.dates) {
+    const { checkAge } = await import('@/lib/launch/check-project');
+    const aged = checkAge(new Date());
+    process.exitCode = countFindings(aged).errors > 0 ? 1 : 0;
+    if (aged.length > 0) console.log(formatFindings(aged));
+    return;
+  }
+  if (values.production) process.env.SITE_ENV = 'production';
+  const { isProduction, siteUrl } = await loadSettings();
+  const stage = values['before-build'] ? 'before' : values['after-build'] ? 'after' : 'whole';
+  const { findings, notJudged } = await findAll(stage, isProduction, siteUrl);
+  const counts = countFindings(findings);
+  const isBlocking = stage === 'whole' || isProduction;
+  process.exitCode = counts.errors > 0 && isBlocking ? 1 : 0;
 
   if (values.json) {
-    console.log(JSON.stringify({ isReady: errors === 0, errors, warnings, findings }, null, 2));
-  } else if (stage === 'before-build' && !isBlocking) {
+    console.log(JSON.stringify({ isReady: counts.errors === 0, ...counts, notJudged, findings }, null, 2));
+  } else if (stage === 'before' && !isBlocking) {
     console.log(`This build is a preview. ${summarize(findings)} "npm run launch-check" lists everything.`);
-  } else if (stage !== 'after-build' || findings.length > 0) {
-    const paint = process.stdout.isTTY && !process.env.NO_COLOR ? coloured : plain;
-    console.log(formatReport(findings, paint));
-    if (stage === 'whole' && !existsSync(OUT)) {
-      console.log(
-        'The site is not built, so its links and heads were not checked: run "npm run build" first.',
-      );
-    }
+  } else if (stage !== 'after' || findings.length > 0) {
+    if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
+    if (findings.some(({ isPending }) => isPending)) console.log(pendingHint);
+    console.log(summarize(findings));
+    if (notJudged) console.log(notJudged);
+    const others = stage === 'whole' ? unjudgedFiles() : [];
+    if (others.length > 0) console.log(`Served from public/ as it is, not checked: ${others.join(', ')}.`);
   }
 });

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pages as sitePages } from '@/lib/pages';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './fixture-clinic';
 import { readExport } from './read-export';
 
 const parent = mkdtempSync(join(tmpdir(), 'production-'));
+const filled = join(parent, 'filled');
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** `npm run <script>` in a copy, without the settings of the machine that runs this. */
-function run(cwd: string, script: string, env: Record<string, string>) {
+function run(cwd: string, script: string, env: Record<string, string> = fixtureEnvironment) {
   const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync(`npm run ${script}`, {
     cwd,
@@ -26,55 +28,50 @@ test('a production build of the placeholders stops before it starts, with every 
   const built = run(dir, 'build', { ...fixtureEnvironment, SCHEDULING_PROVIDER: 'demo', SCHEDULING_URL: '' });
   expect(built.status).not.toBe(0);
   expect(existsSync(join(dir, 'out'))).toBe(false);
-  const { findings } = JSON.parse(
-    run(dir, '--silent launch-check -- --json', { SITE_ENV: 'production' }).output.replace(/^[^{]*/, ''),
-  ) as { findings: { kind: string; message: string }[] };
-  const unconfirmed = findings.filter(({ kind }) => kind === 'unconfirmed');
-  for (const { message } of unconfirmed) expect(built.output).toContain(message);
   expect(built.output).toContain('SCHEDULING_PROVIDER is demo');
+  expect(built.output).toContain('(not confirmed)');
   expect(built.output).toMatch(/Not ready for launch: \d+ errors?/);
 });
 
 test('a filled-in clinic’s production build is whole, and holds nothing of a preview', () => {
-  const dir = join(parent, 'filled');
-  makeFixtureCopy(dir);
-  const built = run(dir, 'build', fixtureEnvironment);
+  makeFixtureCopy(filled);
+  const built = run(filled, 'build');
   expect({ status: built.status, output: built.status === 0 ? '' : built.output }).toEqual({
     status: 0,
     output: '',
   });
 
-  const { pages, files } = readExport(join(dir, 'out'));
-  const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
-  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/404', '/booking', '/thank-you']);
-  for (const page of pages) {
-    expect(page.html).not.toContain('data-review-bar');
-    expect(page.html).not.toContain('/demo/');
-    expect(page.html).not.toContain('Example Psychiatry');
+  const { pages, files } = readExport(join(filled, 'out'));
+  expect(pages.map(({ path }) => path)).toEqual(sitePages.map(({ path }) => path));
+  for (const { path, html, isSearched } of pages) {
+    expect(html).not.toContain('data-review-bar');
+    expect(html).not.toContain('/demo/');
+    expect(html).not.toContain('Example Psychiatry');
+    expect({ path, isHidden: html.includes('noindex') }).toEqual({ path, isHidden: !isSearched });
   }
   expect([...files].filter((path) => path.startsWith('/demo'))).toEqual([]);
-  for (const path of ['/', '/booking']) expect(html(path)).not.toContain('noindex');
-  for (const path of ['/thank-you', '/404']) expect(html(path)).toContain('noindex');
-  expect(html('/404')).not.toContain('rel="canonical"');
 
-  const out = (name: string) => readFileSync(join(dir, 'out', name));
-  expect(out('_headers').toString()).not.toContain('X-Robots-Tag');
-  expect(out('robots.txt').toString()).toContain('Sitemap: https://lakeside.test/sitemap.xml');
-  expect(out('robots.txt').toString()).not.toContain('Disallow');
-  const addresses = [
-    ...out('sitemap.xml')
-      .toString()
-      .matchAll(/<loc>([^<]+)/g),
-  ].map(([, address]) => address);
-  expect(addresses).toEqual(['https://lakeside.test/', 'https://lakeside.test/booking']);
-  expect(out('.well-known/security.txt').toString()).toContain(
-    'Canonical: https://lakeside.test/.well-known/security.txt\n',
-  );
-  const picture = out('og.png');
-  expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+  const text = (name: string) => readFileSync(join(filled, 'out', name), 'utf8');
+  expect(text('_headers')).not.toContain('X-Robots-Tag');
+  expect(text('robots.txt')).toContain('Sitemap: https://lakeside.alt/sitemap.xml');
+  expect(text('robots.txt')).not.toContain('Disallow');
+  const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['https://lakeside.alt/', 'https://lakeside.alt/booking']);
+  expect(text('.well-known/security.txt')).toContain('https://lakeside.alt/.well-known/security.txt\n');
+  const picture = readFileSync(join(filled, 'out', 'og.png'));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 
-  const checked = run(dir, 'launch-check', fixtureEnvironment);
+  const checked = run(filled, 'launch-check');
   expect(checked.status).toBe(0);
   expect(checked.output).toMatch(/^Ready for launch/m);
+});
+
+test('one wrong number in a filled-in clinic’s content stops its production build', () => {
+  const file = join(filled, 'content', 'offer.ts');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace(/remaining: \d+/, 'remaining: 99'));
+  const built = run(filled, 'build');
+  writeFileSync(file, source);
+  expect(built.status).not.toBe(0);
+  expect(built.output).toMatch(/content\/offer\.ts:\d+ error remaining is 99/);
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Export } from '@/lib/launch/check-export';
+import type { Export } from '@/lib/launch/export';
+import { pages } from '@/lib/pages';
 
 /** Paths of all files below a folder, e.g. "/booking.html"; none where the folder is missing. */
 export function listPaths(dir: string): string[] {
@@ -13,16 +14,20 @@ export function listPaths(dir: string): string[] {
   }
 }
 
-/** The site's own pages stand at the top of the export; the demonstration's are files like any other. */
+/** Reads what a build wrote into a folder. */
 export function readExport(dir: string): Export {
-  const paths = listPaths(dir);
-  const isPage = (path: string) => /^\/[^/]+\.html$/.test(path);
+  const files = new Set(listPaths(dir));
+  const built = pages.filter(({ file }) => files.has(`/${file}`));
   return {
-    pages: paths.filter(isPage).map((path) => ({
-      path: path === '/index.html' ? '/' : path.replace(/\.html$/, ''),
-      file: `${dir}${path}`,
-      html: readFileSync(join(dir, path), 'utf8'),
-    })),
-    files: new Set(paths.filter((path) => !isPage(path))),
+    pages: built.map((page) => ({ ...page, html: readFileSync(join(dir, page.file), 'utf8') })),
+    files,
   };
+}
+
+/** A source file that was changed after the export was written, or null. */
+export function findNewerSource(dir: string): string | null {
+  const builtAt = statSync(join(dir, 'index.html')).mtimeMs;
+  const folders = ['app', 'browser', 'components', 'content', 'lib', 'public'];
+  const files = folders.flatMap((folder) => listPaths(folder).map((path) => folder + path));
+  return files.find((file) => !/\.test\.tsx?$/.test(file) && statSync(file).mtimeMs > builtAt) ?? null;
 }

@@ -58,7 +58,7 @@ function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   return (
-    <li className="flex flex-col border-t-2 border-ink pt-4">
+    <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
       <h3 className="mb-3 text-h3">{card.title}</h3>
       {card.rate && <ClinicFigure rate={card.rate} />}
       <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>

@@ -39,7 +39,7 @@ export function Problem() {
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (
-              <li key={card.id} className="border-t border-line pt-6 pb-8">
+              <li key={card.id} id={`card-${card.id}`} className="border-t border-line pt-6 pb-8">
                 <div className="mb-5 flex h-16 items-center">
                   <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
                     <Icon size={24} strokeWidth={1.75} aria-hidden="true" />

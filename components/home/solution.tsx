@@ -30,7 +30,11 @@ export function Solution() {
           {solution.pillars.map((pillar) => {
             const { Icon, colour } = looks[pillar.id];
             return (
-              <li key={pillar.id} className="relative flex gap-4 pb-8 last:pb-0 lg:pb-12">
+              <li
+                key={pillar.id}
+                id={`pillar-${pillar.id}`}
+                className="relative flex gap-4 pb-8 last:pb-0 lg:pb-12"
+              >
                 <span
                   className={clsx(
                     'grid size-14 shrink-0 place-items-center rounded-full border border-line bg-surface',

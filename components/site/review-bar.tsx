@@ -1,5 +1,6 @@
+import { checkProject } from '@/lib/launch/check-project';
 import { type Finding, whereIs } from '@/lib/launch/finding';
-import { reviewPoints } from './review-points';
+import { settings } from '@/lib/settings';
 
 function ReviewPoint({ point }: { point: Finding }) {
   return (
@@ -21,12 +22,11 @@ function ReviewPoint({ point }: { point: Finding }) {
 }
 
 /**
- * Tops every page of a preview, for whoever prepares the launch: what is still open, the line to edit and a link to
- * where it shows. Its words are for them, not for visitors, so they stand here and not in content/. The open list
- * lies over the page, so nothing under it moves.
+ * Tops every page of a preview: what is still open, the line to edit and a link to where it shows. Its words are for
+ * whoever prepares the launch, so they stand here and not in content/. The open list lies over the page.
  */
 export function ReviewBar() {
-  const points = reviewPoints();
+  const points = checkProject(settings, process.env, new Date());
   const files = [...new Set(points.map(({ file }) => file))];
   const count = points.length === 1 ? '1 point is' : `${points.length} points are`;
   return (

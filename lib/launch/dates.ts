@@ -1,3 +1,6 @@
+import type { Content } from './content';
+import { error, type Note, warning } from './finding';
+
 /** First day of the quarter of a moment, as an ISO date, e.g. "2026-10-01". */
 export function quarterStart(now: Date): string {
   const month = Math.floor(now.getUTCMonth() / 3) * 3 + 1;
@@ -12,10 +15,50 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** What is wrong with the date of a finished act, as the end of a sentence, or null. */
-export function pastDayProblem(text: string, now: Date): string | null {
-  if (!isDay(text)) return `is “${text}”, which is not a date: write it like 2026-11-20`;
-  if (text > now.toISOString().slice(0, 10))
-    return `is ${text}, which has not come yet: write the day it was done`;
-  return null;
+/** An ISO date some years from a moment. */
+function yearsFrom(now: Date, years: number) {
+  return `${now.getUTCFullYear() + years}${now.toISOString().slice(4, 10)}`;
+}
+
+/** Days on which something was done must have come, and some may not be too old. `now` is the clock. */
+export function checkDates(
+  { clinic, home, offer }: Pick<Content, 'clinic' | 'home' | 'offer'>,
+  now: Date,
+): Note[] {
+  const today = yearsFrom(now, 0);
+  const yearAgo = yearsFrom(now, -1);
+  const quarter = quarterStart(now);
+
+  const { medicalReview, privacyAsOf, securityTxtUntil: until } = clinic.clinic;
+
+  function checkDay(at: string, day: string | null | undefined, what: string, oldest = '', note = error) {
+    if (day === null || day === undefined) return [];
+    const when = `The day on which ${what} is`;
+    if (!isDay(day)) return [error(at, `${when} “${day}”, which is not a date: write it like 2026-11-20.`)];
+    if (day > today) return [error(at, `${when} ${day}, which has not come yet: write the day it was done.`)];
+    return day < oldest
+      ? [note(at, `${when} ${day}, before ${oldest}: do it again and write the new day.`)]
+      : [];
+  }
+
+  const decidedOn = offer.statedTotal.decision?.decidedOn;
+  const { captionsCheckedOn } = home.heroVideo;
+  const notes = [
+    checkDay('offer.spots.asOf', offer.spots.asOf, 'the open spots were counted', quarter),
+    checkDay('offer.price.asOf', offer.price.asOf, 'the prices were checked', quarter, warning),
+    checkDay(
+      'clinic.clinic.medicalReview',
+      medicalReview?.reviewedOn,
+      'the medical words were reviewed',
+      yearAgo,
+      warning,
+    ),
+    checkDay('clinic.clinic.privacyAsOf', privacyAsOf, 'Global Privacy Control was confirmed'),
+    checkDay('home.heroVideo.captionsCheckedOn', captionsCheckedOn, 'the film’s captions were checked'),
+    checkDay('offer.statedTotal.decision', decidedOn, 'the stated total was decided on'),
+  ].flat();
+  const latest = yearsFrom(now, 1);
+  if (isDay(until) && until >= today && until <= latest) return notes;
+  const message = `security.txt says that it holds until “${until}”: write a day between today and ${latest}.`;
+  return [...notes, warning('clinic.clinic.securityTxtUntil', message)];
 }

@@ -2,19 +2,6 @@
 export type Finding = {
   /** An error keeps a production build from being made; a warning is printed. */
   severity: 'error' | 'warning';
-  kind:
-    | 'unconfirmed'
-    | 'placeholder'
-    | 'setting'
-    | 'record'
-    | 'claim'
-    | 'price'
-    | 'date'
-    | 'video'
-    | 'wording'
-    | 'reading'
-    | 'page'
-    | 'link';
   /** A file of the project or of the export, or "settings" for what the host is told. */
   file: string;
   /** From 1; null where a whole file or setting is meant. */
@@ -23,10 +10,31 @@ export type Finding = {
   message: string;
   /** Address on the site where it shows, e.g. "/#value", or null. */
   href: string | null;
+  /** Whether it is a fact for the clinic to confirm. */
+  isPending: boolean;
 };
 
+/** A finding whose line is still to be looked up. */
+export type Note = Pick<Finding, 'severity' | 'message'> & {
+  /**
+   * Its path in content/: file, export, keys. An entry of a list goes by its id, or else by its number from 0, e.g.
+   * "home.problem.cards.pieces.text". A setting's is its name after "settings", e.g. "settings.SITE_URL".
+   */
+  at: string;
+  /** The words it is about, to find their line. */
+  text?: string;
+};
+
+export function error(at: string, message: string, text?: string): Note {
+  return { severity: 'error', at, message, text };
+}
+
+export function warning(at: string, message: string): Note {
+  return { severity: 'warning', at, message };
+}
+
 /** Where a finding is, as editors and terminals link to it, e.g. "content/clinic.ts:26". */
-export function whereIs({ file, line }: Pick<Finding, 'file' | 'line'>): string {
+export function whereIs({ file, line }: Finding): string {
   return line === null ? file : `${file}:${line}`;
 }
 

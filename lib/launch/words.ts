@@ -1,9 +1,8 @@
-import { type ContentFile, isPendingKey } from './content-file';
-import type { Finding } from './finding';
-import { placeOf } from './places';
+import { isPending, type Text } from './content';
+import { error, type Note } from './finding';
 
 /** Words no page may use, and what to say instead. */
-const BANNED: readonly { pattern: RegExp; instead: string }[] = [
+const banned: readonly { pattern: RegExp; instead: string }[] = [
   {
     pattern:
       /\b(cure[sd]?|curing|miracles?|miraculous|breakthroughs?|revolutionary|life-changing|rewir(e[sd]?|ing))\b/i,
@@ -32,25 +31,42 @@ const BANNED: readonly { pattern: RegExp; instead: string }[] = [
 
 /** The banned words in a text, with what to say instead. */
 export function bannedWords(text: string): { word: string; instead: string }[] {
-  return BANNED.flatMap(({ pattern, instead }) => {
+  return banned.flatMap(({ pattern, instead }) => {
     const word = pattern.exec(text)?.[0];
     return word ? [{ word, instead }] : [];
   });
 }
 
-export function checkWords(files: readonly ContentFile[]): Finding[] {
-  return files.flatMap(({ file, literals }) =>
-    literals
-      .filter(({ key }) => !isPendingKey(key))
-      .flatMap(({ line, exportName, parts }) =>
-        bannedWords(parts.join(' … ')).map(({ word, instead }) => ({
-          severity: 'error' as const,
-          kind: 'wording' as const,
-          file,
-          line,
-          message: `“${word}” claims too much or hurts: ${instead}.`,
-          href: placeOf(file, exportName),
-        })),
-      ),
-  );
+/** Signs of text that is not finished or not typeset, and what to do. */
+const signs: readonly { pattern: RegExp; say: string }[] = [
+  { pattern: /^\s*$/, say: 'There are no words here: write them, or delete the entry.' },
+  { pattern: /[[\]{}<>`]/, say: 'Brackets and code would show as they stand: write plain words.' },
+  { pattern: /["']/, say: 'A straight quote looks like a slip: write ’ or “ ”.' },
+  { pattern: / {2}/, say: 'Two spaces stand together: delete one.' },
+  {
+    pattern: /\$(\d{3,}|\d+,\d)/,
+    say: 'A dollar sum is typed out and would not follow the price: compute it from content/offer.ts.',
+  },
+];
+
+/** Words of the law, of a state or a lender stand as they are; a film of the clinic's own contacts nobody to tell of. */
+const others = [
+  'safety.goodFaithEstimate.',
+  'clinic.clinic.stateNotice',
+  'offer.lender.',
+  'home.value.financing.text',
+  'home.heroVideo.disclosure.file',
+];
+
+/** Every word that claims too much, and every text that is empty, half finished or not typeset. */
+export function checkWords(texts: readonly Text[]): Note[] {
+  const ours = texts.filter(({ at }) => !isPending(at) && !others.some((start) => at.startsWith(start)));
+  return ours.flatMap(({ at, text }) => [
+    ...bannedWords(text).map(({ word, instead }) =>
+      error(at, `“${word}” claims too much or hurts: ${instead}.`, text),
+    ),
+    ...signs
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ say }) => error(at, text ? `“${text}”: ${say}` : say, text)),
+  ]);
 }

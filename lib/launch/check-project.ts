@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseEnv } from 'node:util';
+import { syllable } from 'syllable';
+import type { Settings } from '@/lib/settings';
+import { content, textsOf } from './content';
+import { checkDates } from './dates';
+import type { Finding, Note } from './finding';
+import { locate } from './locate';
+import { checkMissing } from './missing';
+import { checkOffer } from './offer';
+import { checkPending } from './pending';
+import { checkProof } from './proof';
+import { checkReading } from './reading';
+import { checkRecord } from './record';
+import { checkSettings } from './settings';
+import { checkIds, checkStructure } from './structure';
+import { checkWords } from './words';
+
+function readFile(file: string) {
+  return readFileSync(join(process.cwd(), file), 'utf8');
+}
+
+/** Looks up lines, and sorts by file and line with the settings first. */
+function located(notes: readonly Note[]): Finding[] {
+  const rank = ({ file }: Finding) => (file === 'settings' ? '' : file);
+  return notes
+    .map((note) => locate(note, readFile))
+    .sort(
+      (a, b) =>
+        rank(a).localeCompare(rank(b)) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
+    );
+}
+
+/** Dates of content/ that are wrong or too old on the day of `now`. */
+export function checkAge(now: Date): Finding[] {
+  return located(checkDates(content, now));
+}
+
+/** Everything in content/ and the settings that is not ready for launch on the day of `now`. */
+export function checkProject(
+  { siteUrl, isProduction }: Pick<Settings, 'siteUrl' | 'isProduction'>,
+  env: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): Finding[] {
+  const texts = textsOf(content, '');
+  const told = {
+    env,
+    siteUrl,
+    isProduction,
+    settingNames: Object.keys(parseEnv(readFile('.env.example'))),
+    publicFiles: readdirSync(join(process.cwd(), 'public'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `/${file.split(sep).join('/')}`,
+    ),
+  };
+  return located([
+    ...checkSettings(told, content.home.heroVideo),
+    ...checkPending(texts),
+    ...checkMissing(content),
+    ...checkRecord(content.clinic.clinic),
+    ...checkDates(content, now),
+    ...checkProof(content.evidence.evidence.cards, now),
+    ...checkOffer(content.offer),
+    ...checkIds(content, ''),
+    ...checkStructure(content, texts),
+    ...checkWords(texts),
+    ...checkReading(texts, syllable),
+  ]);
+}

@@ -1,0 +1,87 @@
+import { type Page, pages as sitePages } from '@/lib/pages';
+import type { Finding } from './finding';
+
+/** What a build wrote: those of the site's own pages that are there, and the path of every file, e.g. "/og.png". */
+export type Export = { pages: readonly BuiltPage[]; files: ReadonlySet<string> };
+
+type BuiltPage = Page & { html: string };
+
+/** The content of a meta tag, whatever the order of its attributes. */
+function metaContent(html: string, name: string) {
+  const tags = html.match(/<meta\s[^>]*>/g) ?? [];
+  const tag = tags.find((text) => text.includes(`name="${name}"`) || text.includes(`property="${name}"`));
+  return /content="([^"]*)"/.exec(tag ?? '')?.[1] ?? '';
+}
+
+function titleOf(html: string) {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? '';
+}
+
+function headProblems({ html, path, isSearched }: BuiltPage, { pages, files }: Export) {
+  const title = titleOf(html);
+  const twin = pages.find((other) => other.path !== path && titleOf(other.html) === title);
+  const image = metaContent(html, 'og:image');
+  const hasImage = URL.canParse(image) && files.has(new URL(image).pathname);
+  const hasCanonical = /<link rel="canonical" href="https?:/.test(html);
+  return [
+    !title && 'The page has no title.',
+    title && twin && `The title “${title}” is also that of ${twin.path}.`,
+    !metaContent(html, 'description') && 'The page has no description.',
+    isSearched && !hasImage && `The picture for sharing, “${image}”, is not in the export.`,
+    isSearched && !hasCanonical && 'The page names no canonical address.',
+  ];
+}
+
+function linkProblems({ html, path }: BuiltPage, { pages, files }: Export) {
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
+  return [...new Set(hrefs)].map((href) => {
+    const { host, pathname, hash } = new URL(href, `http://site${path}`);
+    const target = pages.find((page) => page.path === pathname);
+    const isFile = files.has(pathname) || files.has(`${pathname}.html`);
+    if (!target) return host === 'site' && !isFile && `The link ${href} leads to no page or file.`;
+    const isThere = hash === '' || target.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+    return !isThere && `The link ${href} leads to a place that ${pathname} does not have.`;
+  });
+}
+
+/** What may be in a preview but never on the live site. */
+function previewProblems({ html, isSearched }: BuiltPage) {
+  const isHidden = /noindex/.test(metaContent(html, 'robots'));
+  return [
+    isSearched && isHidden && 'The page tells search engines to leave it out.',
+    !isSearched && !isHidden && 'The page must say noindex.',
+    html.includes('data-review-bar') && 'The page shows the review bar.',
+    html.includes('"/demo/') && 'The page uses the demonstration.',
+  ];
+}
+
+/** Whether an export was built as a preview. */
+export function isPreview({ pages }: Export): boolean {
+  return pages.some(({ html }) => html.includes('data-review-bar'));
+}
+
+function finding(file: string, href: string | null, message: string): Finding {
+  return { severity: 'error', file: `out/${file}`, line: null, message, href, isPending: false };
+}
+
+/**
+ * What is wrong with the site's own pages: heads, internal links and, on the live site, what only previews may hold.
+ * Other files, also those that the clinic put into public/, are only linked to.
+ */
+export function checkExport(built: Export, isProduction: boolean): Finding[] {
+  const missing = sitePages.filter(({ path }) => !built.pages.some((page) => page.path === path));
+  const inPages = built.pages.flatMap((page) => {
+    const problems = [
+      ...headProblems(page, built),
+      ...linkProblems(page, built),
+      ...(isProduction ? previewProblems(page) : []),
+    ];
+    return problems.flatMap((problem) => (problem ? [finding(page.file, page.path, problem)] : []));
+  });
+  const demo = isProduction && [...built.files].find((path) => path.startsWith('/demo/'));
+  return [
+    ...missing.map(({ file, path }) => finding(file, path, 'The page is not in the export.')),
+    ...inPages,
+    ...(demo ? [finding(demo.slice(1), null, 'The demonstration is in the export.')] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { error } from './finding';
+import { locate, placeOf } from './locate';
+
+const source = [
+  'export const hero = {', // 1
+  "  title: 'One',", // 2
+  '};', // 3
+  'export const problem = {', // 4
+  '  cards: [', // 5
+  "    { id: 'a', title: 'A' },", // 6
+  "    { id: 'b',", // 7
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text to be read
+  '      title: `B in ${weeks} weeks`,', // 8
+  '    },', // 9
+  "  ], notes: ['First.',", // 10
+  "    'Second.'],", // 11
+  '};', // 12
+].join('\n');
+
+test.each([
+  ['home.problem.cards.b.title', undefined, 8],
+  ['home.problem.cards.a.title', undefined, 6],
+  ['home.problem.notes.1', 'Second.', 11],
+  ['home.problem.absent', undefined, 4],
+  ['home.hero.cards', undefined, 1],
+])('%s %j stands in line %i', (at, text, line) => {
+  const found = locate(error(at, 'Mend it.', text), () => source);
+  expect(found).toMatchObject({ file: 'content/home.ts', line, message: 'Mend it.' });
+});
+
+test('what is not found is named by its path, and a setting has no line', () => {
+  const found = locate(error('home.gone.title', 'Mend it.'), () => source);
+  expect(found).toMatchObject({ file: 'content/home.ts', line: null, message: 'home.gone.title: Mend it.' });
+  expect(locate(error('settings.SITE_URL', 'Set it.'), () => '')).toMatchObject({
+    file: 'settings',
+    line: null,
+  });
+});
+
+test.each([
+  ['home.finalCta.lead', '/#final-cta'],
+  ['home.problem.cards.pieces.text', '/#card-pieces'],
+  ['offer.bonusItems.evaluation.pending', '/#item-evaluation'],
+  ['offer.somethingNew', '/#value'],
+  ['booking.wontDo.pending', '/booking#wont-do-title'],
+  ['settings.VIDEO_ID', '/#hero'],
+  ['errors.notFound.title', null],
+])('%s shows at %s', (at, href) => {
+  expect(placeOf(at)).toBe(href);
+});

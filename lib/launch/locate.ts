@@ -1,0 +1,75 @@
+import { isPending } from './content';
+import type { Finding, Note } from './finding';
+
+/** Where paths of content/ that start like this show on the site; `*` stands for the path's next part. */
+const places: Readonly<Record<string, string>> = {
+  'settings.SCHEDULING': '/booking#calendar-title',
+  'settings.VIDEO': '/#hero',
+  'analytics.': '/',
+  'booking.': '/booking#*-title',
+  'booking.booking.': '/booking',
+  'clinic.': '/#footer',
+  'evidence.': '/#evidence-title',
+  'evidence.evidence.cards.': '/#rate-*',
+  'evidence.references.': '/#ref-*',
+  'home.': '/#*',
+  'home.closing.': '/#evidence-title',
+  'home.fit.': '/#fit-title',
+  'home.heroVideo.': '/#hero',
+  'home.inShort.': '/#in-short-title',
+  'home.problem.cards.': '/#card-*',
+  'home.process.phases.': '/#phase-*',
+  'home.questions.': '/#questions-title',
+  'home.questions.items.': '/#question-*',
+  'home.solution.pillars.': '/#pillar-*',
+  'offer.': '/#value',
+  'offer.bonusItems.': '/#item-*',
+  'offer.consultation.': '/#hero',
+  'offer.plan.': '/#hero',
+  'offer.promise.': '/#guarantee',
+  'offer.spots.': '/#final-cta',
+  'offer.statedTotal.': '/#final-cta',
+  'safety.': '/#safety',
+  'safety.disclaimer.': '/#footer',
+  'safety.goodFaithEstimate.': '/#good-faith-estimate',
+  'site.': '/',
+  'site.footer.': '/#footer',
+  'team.': '/#solution',
+  // Bare, because that page takes everything behind its address off.
+  'thank-you.': '/thank-you',
+};
+
+/** The address at which a path shows, or null where it has none of its own. */
+export function placeOf(at: string): string | null {
+  const start = Object.keys(places)
+    .filter((known) => at.startsWith(known))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!start) return null;
+  const [next = ''] = at.slice(start.length).split('.');
+  const id = next.replace(/Pending$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return (places[start] as string).replace('*', id);
+}
+
+/** The line in a content file of keys inside an export, or of the last of them that is written there. */
+export function lineOf(source: string, exportName: string, keys: readonly string[], text?: string) {
+  const start = source.search(new RegExp(`^export const ${exportName}\\b`, 'm'));
+  if (start < 0) return null;
+  const next = source.indexOf('\nexport ', start);
+  const body = source.slice(0, next < 0 ? undefined : next);
+  const steps = [...keys.map((key) => [`id: '${key}'`, ` ${key}:`]), [text ?? '']];
+  const found = steps.reduce((at, spellings) => {
+    const hits = spellings.map((spelling) => body.indexOf(spelling, at)).filter((hit) => hit > at);
+    return hits[0] ?? at;
+  }, start);
+  return body.slice(0, found).split('\n').length;
+}
+
+/** Looks up where a note stands and shows. Where its export is not found, its path opens the message. */
+export function locate({ severity, at, message, text }: Note, readFile: (file: string) => string): Finding {
+  const [module = '', exportName = '', ...keys] = at.split('.');
+  const found = { severity, message, href: placeOf(at), isPending: isPending(at) };
+  if (module === 'settings') return { ...found, file: 'settings', line: null };
+  const file = `content/${module}.ts`;
+  const line = lineOf(readFile(file), exportName, keys, text);
+  return { ...found, file, line, message: line ? message : `${at}: ${message}` };
+}

@@ -1,0 +1,49 @@
+import { error, type Note, warning } from './finding';
+
+const policy = 'its address as { url: "…" }, or { doesNotApply: "why" } where the law does not ask for it';
+
+/** Facts that must be there, by their path: what to write in place of null. */
+const needed: Readonly<Record<string, string>> = {
+  'clinic.clinic.city': 'where people come in person, like “Columbus, Ohio”',
+  'clinic.clinic.address': 'the street address',
+  'clinic.clinic.statesServed': 'the states in which the clinic may treat people',
+  'clinic.clinic.legalEntity': 'the name of the professional entity that gives the care',
+  'clinic.clinic.medicalDirector': 'the medical director, with degree and license state',
+  'clinic.clinic.medicalReview': 'who reviewed the medical words, and the day',
+  'clinic.clinic.privacyUrl': 'the address of the privacy notice',
+  'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice (45 CFR 164.520(c)(3)(i)): ${policy}`,
+  'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
+  'clinic.clinic.healthDataUrl': 'the address of the consumer health data policy',
+  'clinic.clinic.accessibilityUrl': 'the address for accessibility questions',
+  'offer.payment.due': 'when the price is due',
+  'offer.payment.ifExamStops': 'what is returned if the exam stops the plan',
+  'offer.payment.ifStaffStop': 'what is returned if the staff stop the plan',
+  'offer.payment.ifYouStop': 'what is returned if the person stops the plan',
+  'offer.promise.extension.tmsSessions': 'how many TMS sessions the extra weeks contain',
+  'offer.promise.extension.ketamineSessions': 'how many ketamine sessions the extra weeks contain',
+};
+
+/** Facts that a site can go live without. */
+const welcome: Readonly<Record<string, string>> = {
+  'clinic.clinic.hours': 'when the phone is answered',
+  'team.clinicians': 'at least one person whom a visitor will talk to',
+  'offer.lender': 'the lender; until then no financing terms are shown',
+  'offer.tmsDevice': 'the TMS device, and whether its clearance covers this plan’s pace',
+  'offer.visitMinutes.tms': 'how many minutes a TMS visit takes',
+  'offer.visitMinutes.ketamine': 'how many minutes a ketamine visit takes',
+};
+
+/** Whether the place of a fact is empty: null, no words, or an empty list. */
+function isMissing(content: unknown, at: string) {
+  const value = at.split('.').reduce((inner, key) => (inner as Record<string, unknown>)?.[key], content);
+  return value === undefined || value === null || String(value).trim() === '';
+}
+
+/** Facts that nobody has given yet; `content` holds the files of content/ by name. */
+export function checkMissing(content: unknown): Note[] {
+  const missing = (facts: typeof needed) => Object.entries(facts).filter(([at]) => isMissing(content, at));
+  return [
+    ...missing(needed).map(([at, what]) => error(at, `Write ${what}.`)),
+    ...missing(welcome).map(([at, what]) => warning(at, `Write ${what}.`)),
+  ];
+}

@@ -1,0 +1,73 @@
+import { checkSettings } from './settings';
+
+const live = {
+  SITE_ENV: 'production',
+  SITE_URL: 'https://lakeside.alt',
+  SCHEDULING_PROVIDER: 'calendly',
+  SCHEDULING_URL: 'https://calendly.com/lakeside/free-call',
+  VIDEO_PROVIDER: 'youtube',
+  VIDEO_ID: 'lakeside-xx',
+};
+const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
+
+function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
+  const all = { ...live, ...env };
+  const told = {
+    env: all,
+    siteUrl: all.SITE_URL || 'http://localhost:4173',
+    isProduction: all.SITE_ENV === 'production',
+    settingNames: [...Object.keys(live), 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'],
+    publicFiles,
+  };
+  return checkSettings(told, { ...film, ...heroVideo }).map(
+    ({ severity, at, message }) => `${severity} ${at.split('.').at(-1)}: ${message}`,
+  );
+}
+
+test('the settings of a live site have no finding', () => {
+  expect(check({})).toEqual([]);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ SITE_URL: '' }, 'error SITE_URL: SITE_URL is http://localhost:4173'],
+  [{ SITE_URL: 'http://lakeside.alt' }, 'error SITE_URL: SITE_URL is http://lakeside.alt'],
+  [{ SITE_URL: 'https://lakeside.test' }, 'error SITE_URL: SITE_URL is https://lakeside.test'],
+  [{ SITE_URL: 'https://10.0.0.1' }, 'error SITE_URL: SITE_URL is https://10.0.0.1'],
+  [{ SITE_URL: 'https://reset-plan.vercel.app' }, 'warning SITE_URL: '],
+  [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
+  [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
+  [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
+  [
+    { SCHEDULING_URL: 'https://app.acuityscheduling.com/schedule.php?owner=12345678' },
+    'error SCHEDULING_URL: ',
+  ],
+  [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
+  [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
+  [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],
+  [{ VIDEO_PROVIDER: 'vimeo', VIDEO_ID: '76979871/8272103f6e' }, 'error VIDEO_ID: '],
+  [
+    { SCHEDULNG_URL: 'x' },
+    'warning SCHEDULNG_URL: SCHEDULNG_URL is no setting of this site: did you mean SCHEDULING_URL?',
+  ],
+  [{ VIDEO_LINK: 'x' }, 'warning VIDEO_LINK: VIDEO_LINK is no setting of this site: did you mean VIDEO_'],
+])('%j is told so', (env, start) => {
+  expect(check(env)).toEqual([expect.stringMatching(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`))]);
+});
+
+test('names that a host gives its own things are none of ours', () => {
+  expect(check({ SITE_NAME: 'reset', SITE_ID: '1', NODE_ENV: 'production', URL: 'x' })).toEqual([]);
+});
+
+test('a film needs captions that someone watched and a transcript; its length is only missed', () => {
+  expect(check({}, { captionsCheckedOn: null })).toEqual([expect.stringMatching(/^error captionsCheckedOn/)]);
+  expect(check({}, { transcript: [' '] })).toEqual([expect.stringMatching(/^error transcript/)]);
+  expect(check({}, { lengthSeconds: null })).toEqual([expect.stringMatching(/^warning lengthSeconds/)]);
+});
+
+test('a film file and its captions must lie in public/', () => {
+  const env = { VIDEO_PROVIDER: 'file', VIDEO_URL: '/video/a.mp4', VIDEO_CAPTIONS_URL: '/video/a.vtt' };
+  expect(check(env, {}, ['/video/a.mp4'])).toEqual([
+    expect.stringContaining('public/video/a.vtt is not there'),
+  ]);
+  expect(check(env, {}, ['/video/a.mp4', '/video/a.vtt'])).toEqual([]);
+});

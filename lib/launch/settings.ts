@@ -1,0 +1,95 @@
+import leven from 'leven';
+import type { Content } from './content';
+import { isExample } from './examples';
+import { error, type Note, warning } from './finding';
+
+/** What the host is told, and what it needs to be checked. */
+export type Told = {
+  env: Readonly<Record<string, string | undefined>>;
+  siteUrl: string;
+  isProduction: boolean;
+  /** Names of every setting there is. */
+  settingNames: readonly string[];
+  /** Paths of the files in public/, e.g. "/icon-192.png". */
+  publicFiles: readonly string[];
+};
+
+/** Addresses that Vercel, Netlify and Cloudflare Pages give to every project. */
+const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
+
+function checkSite({ siteUrl, isProduction }: Told): Note[] {
+  const { protocol, hostname } = new URL(siteUrl);
+  const at = 'settings.SITE_URL';
+  const notes: Note[] = [];
+  if (protocol !== 'https:' || isExample(siteUrl) || /^[\d.]+$|^\[/.test(hostname)) {
+    const message = `SITE_URL is ${siteUrl}: set it to the site’s https address, like https://www.your-clinic.com.`;
+    notes.push(error(at, message));
+  } else if (hostsOwn.test(hostname)) {
+    notes.push(warning(at, `SITE_URL is ${siteUrl}, the host’s own address: set it to the clinic’s.`));
+  }
+  if (!isProduction) {
+    notes.push(warning('settings.SITE_ENV', 'SITE_ENV is not production, so a build is a preview.'));
+  }
+  return notes;
+}
+
+function checkScheduling({ env }: Told): Note[] {
+  const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = env;
+  if (!provider || provider === 'demo') {
+    const message = 'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and link.';
+    return [error('settings.SCHEDULING_PROVIDER', message)];
+  }
+  if (!isExample(url)) return [];
+  return [error('settings.SCHEDULING_URL', `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`)];
+}
+
+function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
+  const { VIDEO_PROVIDER: provider, VIDEO_ID: id = '' } = env;
+  if (!provider || provider === 'demo') {
+    const message = id
+      ? `VIDEO_ID is ${id}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
+      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film.';
+    return [error('settings.VIDEO_PROVIDER', message)];
+  }
+  const { captionsCheckedOn, transcript, lengthSeconds } = heroVideo;
+  const files = provider === 'file' ? [env.VIDEO_CAPTIONS_URL ?? '', env.VIDEO_URL ?? ''] : [];
+  const notes = files
+    .filter((path) => path.startsWith('/') && !publicFiles.includes(path))
+    .map((path) => error('settings.VIDEO_URL', `public${path} is not there, but a video setting names it.`));
+  if (provider !== 'file' && isExample(id)) {
+    notes.push(error('settings.VIDEO_ID', `VIDEO_ID is ${id}, an example: name the clinic’s film.`));
+  }
+  if (!captionsCheckedOn) {
+    notes.push(error('home.heroVideo.captionsCheckedOn', 'Watch the film with captions on; write the day.'));
+  }
+  if (transcript.join('').trim() === '') {
+    notes.push(error('home.heroVideo.transcript', 'The film has no transcript: write what it says.'));
+  }
+  if (!lengthSeconds) {
+    notes.push(warning('home.heroVideo.lengthSeconds', 'The film’s length is missing: write its seconds.'));
+  }
+  return notes;
+}
+
+/** Set by Netlify for every build. */
+const foreignNames = ['SITE_ID', 'SITE_NAME'];
+
+/** Names that look like a setting of ours and are none, so that a slip of the finger does not go unheard. */
+function checkNames({ env, settingNames }: Told): Note[] {
+  const unknown = Object.keys(env).filter(
+    (name) => env[name] && !settingNames.includes(name) && !foreignNames.includes(name),
+  );
+  return unknown.flatMap((name) => {
+    const byDistance = [...settingNames].sort((a, b) => leven(name, a) - leven(name, b));
+    const nearest = byDistance[0] ?? '';
+    if (leven(name, nearest) > 2 && !/^(SITE|SCHEDULING|VIDEO|ANALYTICS)_/.test(name)) return [];
+    return [warning(`settings.${name}`, `${name} is no setting of this site: did you mean ${nearest}?`)];
+  });
+}
+
+type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript' | 'lengthSeconds'>;
+
+/** What the host is told, and what the content says about the film it names. */
+export function checkSettings(told: Told, heroVideo: Film): Note[] {
+  return [...checkSite(told), ...checkScheduling(told), ...checkFilm(told, heroVideo), ...checkNames(told)];
+}

@@ -1,0 +1,92 @@
+import { type Content, partsOf, type Text } from './content';
+import { error, type Note } from './finding';
+
+type Lists = Pick<Content, 'offer' | 'home' | 'evidence' | 'booking'>;
+
+/** Ids that two entries of one list share, in any list inside a value: pages link to them. */
+export function checkIds(value: unknown, at: string): Note[] {
+  if (!value || typeof value !== 'object') return [];
+  const ids = Array.isArray(value) ? value.flatMap((entry) => entry?.id ?? []) : [];
+  const repeated = new Set(ids.filter((id, i) => ids.indexOf(id) < i));
+  return [
+    ...[...repeated].map((id) => error(`${at}.${id}`, `Two entries have the id “${id}”: change one.`)),
+    ...partsOf(value, at).flatMap(({ at, part }) => checkIds(part, at)),
+  ];
+}
+
+/** Items of a group that is not known, or that stand apart from the rest of it. */
+function checkGroups({ itemGroups, bonusItems }: Lists['offer']): Note[] {
+  const known = itemGroups.map(({ id }) => id);
+  return bonusItems.flatMap(({ id, group }, i) => {
+    const at = `offer.bonusItems.${id}.group`;
+    if (!known.includes(group)) {
+      return [error(at, `The group “${group}” is not in itemGroups: write one of ${known.join(', ')}.`)];
+    }
+    const before = bonusItems.slice(0, i).map((item) => item.group);
+    if (!before.includes(group) || before.at(-1) === group) return [];
+    return [error(at, `“${id}” stands apart from the others of “${group}”: move it next to them.`)];
+  });
+}
+
+/** The drawings show each week once or, where two phases overlap, twice. */
+function checkPhases({ home, offer }: Lists): Note[] {
+  const { phases } = home.process;
+  const { weeks: planWeeks } = offer.plan;
+  const notes = phases.flatMap(({ id, weeks }, i) => {
+    const before = phases[i - 1]?.weeks ?? { from: 0, to: -1 };
+    const isNext = weeks.from >= before.from && weeks.from <= before.to + 1 && weeks.to >= weeks.from;
+    if (isNext && weeks.to >= before.to) return [];
+    const message = `This phase runs from week ${weeks.from} to ${weeks.to}: let it start by week ${before.to + 1} and end no earlier than it starts.`;
+    return [error(`home.process.phases.${id}.weeks`, message)];
+  });
+  const last = phases.at(-1);
+  if (!last || last.weeks.to === planWeeks) return notes;
+  const message = `The last phase ends in week ${last.weeks.to}, but the plan has ${planWeeks} weeks.`;
+  return [...notes, error(`home.process.phases.${last.id}.weeks`, message)];
+}
+
+/** Citations of no study, and studies without a citation. */
+function checkCitations({ evidence }: Lists, texts: readonly Text[]): Note[] {
+  const cited = texts.filter(({ at }) => /\.sources\.\d+$/.test(at));
+  const known: string[] = evidence.references.map(({ id }) => id);
+  return [
+    ...cited
+      .filter(({ text }) => !known.includes(text))
+      .map(({ at, text }) => error(at, `“${text}” is no study of the list: write one’s id.`, text)),
+    ...known
+      .filter((id) => !cited.some(({ text }) => text === id))
+      .map((id) => error(`evidence.references.${id}`, `Nobody cites “${id}”: cite it, or delete it.`)),
+  ];
+}
+
+const numbers =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+/** Counts that a sentence says in words, and that its list does not have. */
+function checkCounts({ home, offer, booking }: Lists, texts: readonly Text[]): Note[] {
+  const rows = [
+    { start: 'home.problem', noun: 'reasons', list: home.problem.cards },
+    { start: 'home.solution', noun: 'kinds of care', list: home.solution.pillars },
+    { start: 'home', noun: 'phases', list: home.process.phases },
+    { start: 'home.value', noun: 'items', list: offer.bonusItems },
+    { start: 'booking.steps', noun: 'steps', list: booking.steps.items },
+  ];
+  return rows.flatMap(({ start, noun, list }) => {
+    const pattern = new RegExp(`\\b(${numbers.slice(1).join('|')}) ([a-z]+ )?${noun}\\b`, 'i');
+    return texts.flatMap(({ at, text }) => {
+      const [said, number = ''] = (at.startsWith(start) && pattern.exec(text)) || [];
+      if (!said || numbers.indexOf(number.toLowerCase()) === list.length) return [];
+      return [error(at, `“${said}”, but the list has ${list.length}: change the words or the list.`, text)];
+    });
+  });
+}
+
+/** Whether the lists of content/ fit together; `texts` are all of its strings. */
+export function checkStructure(lists: Lists, texts: readonly Text[]): Note[] {
+  return [
+    ...checkGroups(lists.offer),
+    ...checkPhases(lists),
+    ...checkCitations(lists, texts),
+    ...checkCounts(lists, texts),
+  ];
+}

@@ -1,0 +1,88 @@
+import { textsOf } from './content';
+import { checkPending } from './pending';
+import { checkReading, readingGrade } from './reading';
+import { bannedWords, checkWords } from './words';
+
+const shared = { text: 'Twice.' };
+const made = {
+  hero: { title: 'One', cards: [{ id: 'a', text: 'Two' }, shared], again: shared, count: 3, none: null },
+  build: (n: { weeks: number; name: string }) => [`${n.name}: ${n.weeks} weeks`, n.weeks > 1 ? 'b' : 'c'],
+};
+
+test('every string is read once with its path, those that functions build from anything included', () => {
+  expect(textsOf(made, 'home').map(({ at, text }) => `${at} ${text}`)).toEqual([
+    'home.hero.title One',
+    'home.hero.cards.a.id a',
+    'home.hero.cards.a.text Two',
+    'home.hero.cards.1.text Twice.',
+    'home.build.0 some: some weeks',
+    'home.build.1 c',
+  ]);
+  expect(textsOf((list: string[]) => list.join(', '), 'home')).toEqual([]);
+});
+
+test('each note for the clinic is an error in its own words, an empty one too', () => {
+  const texts = textsOf({ aPending: 'Ask A.', b: { pending: '', text: 'This is pending.' } }, 'home');
+  expect(checkPending(texts)).toMatchObject([
+    { severity: 'error', at: 'home.aPending', message: 'Ask A.' },
+    { severity: 'error', at: 'home.b.pending', message: 'Say what is to be confirmed, or delete it.' },
+  ]);
+});
+
+test.each([
+  'TMS cures depression.',
+  'A proven plan',
+  'Results guaranteed',
+  'Our FDA-approved plan',
+  'Hurry, spots go fast',
+  'A 100% safe way',
+  'People suffering from depression',
+  'It rewires the brain.',
+  'Don’t miss out.',
+])('%j claims too much or hurts', (text) => {
+  expect(bannedWords(text)).toHaveLength(1);
+});
+
+test.each(['Our guarantee', 'secure', 'TMS devices are FDA-cleared.', '100 people', 'Addiction medicine'])(
+  '%j is fine',
+  (text) => {
+    expect(checkWords([{ at: 'home.hero.title', text }])).toEqual([]);
+  },
+);
+
+test.each([
+  '',
+  ' ',
+  '[TBD]',
+  'Hello {{name}}',
+  '<b>Bold</b>',
+  "Don't",
+  '"Quoted"',
+  'Two  spaces',
+  'Only $9,999',
+  'From $650',
+])('%j may not be shown', (text) => {
+  expect(checkWords([{ at: 'home.hero.title', text }])).toMatchObject([
+    { severity: 'error', at: 'home.hero.title' },
+  ]);
+  expect(checkWords([{ at: 'home.hero.pending', text }])).toEqual([]);
+});
+
+test('the words of the law and of a lender may name sums', () => {
+  for (const at of ['safety.goodFaithEstimate.body.2', 'offer.lender.disclosure']) {
+    expect(checkWords([{ at, text: 'At least $400 more' }])).toEqual([]);
+  }
+});
+
+test('the grade is Flesch and Kincaid’s', () => {
+  // 40 words in 8 sentences, 40 syllables: 0.39 × 5 + 11.8 × 1 − 15.59.
+  expect(readingGrade(Array(8).fill('We call you and talk.'), () => 1)).toBeCloseTo(-1.84);
+  expect(readingGrade(['Too short to say.'], () => 1)).toBeNull();
+});
+
+test('a section above grade 8 is warned about; a plain one, notes to the clinic and journals are not', () => {
+  const long = Array(8).fill('We call you and talk.').join(' ');
+  const texts = textsOf({ hero: { text: long, pending: long }, list: { journal: long } }, 'home');
+  expect(checkReading(texts, () => 3)).toMatchObject([{ severity: 'warning', at: 'home.hero' }]);
+  expect(checkReading(texts, () => 1)).toEqual([]);
+});
