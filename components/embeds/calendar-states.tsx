@@ -1,15 +1,10 @@
 'use client'; // the calendar's states change in the browser
 
 import clsx from 'clsx';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
 import { CalendarNotice } from './calendar-notice';
-import type { CalendarContact, CalendarWords, Notice } from './calendar-words';
-
-function watchState(listener: () => void) {
-  document.addEventListener(calendarEvents.changed, listener);
-  return () => document.removeEventListener(calendarEvents.changed, listener);
-}
+import type { CalendarContact, CalendarWords } from './calendar-words';
 
 function readState() {
   return document.documentElement.dataset.calendar as CalendarState | undefined;
@@ -32,24 +27,28 @@ export function CalendarStates({
   /** Covers the frame until it is ready, or until there is more to say. */
   children: React.ReactNode;
 }) {
-  // Undefined in the HTML and where the browser's part does not run: such a page must not say that it is loading.
-  const state = useSyncExternalStore(watchState, readState, () => undefined);
-  const notice = noticeOf(state, words);
-  const isCovering = state !== 'requested';
   const status = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
-  /** A covered frame takes no focus; a notice that goes leaves the focus where it was. */
-  const keepFocus = useCallback(
-    (panel: HTMLDivElement) => {
-      const frame = isCovering ? document.querySelector<HTMLIFrameElement>('iframe[data-vendor]') : null;
-      if (frame) frame.inert = true;
-      return () => {
-        if (frame) frame.inert = false;
-        if (panel.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
-      };
-    },
-    [isCovering],
-  );
+  const subscribe = useCallback((rerender: () => void) => {
+    function follow() {
+      // Before the notice goes, and the reader's place with it.
+      if (panel.current?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
+      rerender();
+    }
+    document.addEventListener(calendarEvents.changed, follow);
+    return () => document.removeEventListener(calendarEvents.changed, follow);
+  }, []);
+  // Undefined in the HTML and where the browser's part does not run: such a page must not say that it is loading.
+  const state = useSyncExternalStore(subscribe, readState, () => undefined);
+  const notice = state === 'stalled' || state === 'blocked' || state === 'requested' ? words[state] : null;
+  const isCovered = notice !== null && state !== 'requested';
+
+  useEffect(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+    // What is covered takes no focus. While it loads, browser/calendar.ts sees to it.
+    if (frame && isCovered) frame.inert = true;
+  }, [isCovered]);
 
   return (
     <>
@@ -58,17 +57,17 @@ export function CalendarStates({
       </p>
       {notice ? (
         <div
-          ref={keepFocus}
+          ref={panel}
           className={clsx(
             'z-3 bg-surface print:hidden',
-            isCovering
+            isCovered
               ? 'absolute inset-0 in-data-[calendar=blocked]:static'
               : 'absolute inset-x-3 top-3 rounded-button border border-line-strong',
           )}
         >
           <CalendarNotice notice={notice} linkUrl={linkUrl} contact={contact} words={words}>
             <div className="grid grid-cols-2 gap-3 xs:flex">
-              {isCovering && (
+              {isCovered && (
                 <button
                   type="button"
                   className="button button-quiet"
@@ -83,7 +82,7 @@ export function CalendarStates({
                   className="button button-quiet"
                   onClick={() => ask(calendarEvents.show)}
                 >
-                  {isCovering ? words.showText : words.hideText}
+                  {isCovered ? words.showText : words.hideText}
                 </button>
               )}
             </div>
@@ -94,10 +93,6 @@ export function CalendarStates({
       )}
     </>
   );
-}
-
-function noticeOf(state: CalendarState | undefined, words: CalendarWords): Notice | null {
-  return state === 'stalled' || state === 'blocked' || state === 'requested' ? words[state] : null;
 }
 
 function announcement(state: CalendarState | undefined, words: CalendarWords) {
