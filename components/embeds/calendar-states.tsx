@@ -61,7 +61,7 @@ export function CalendarStates({
           className={clsx(
             'z-3 bg-surface print:hidden',
             isCovered
-              ? 'absolute inset-0 in-data-[calendar=blocked]:static'
+              ? 'absolute inset-0 calendar-blocked:static'
               : 'absolute inset-x-3 top-3 rounded-button border border-line-strong',
           )}
         >

@@ -40,15 +40,15 @@ export function SchedulingWidget({
     <div className="sheet relative overflow-clip" data-scheduling={settings}>
       {script}
       <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">
-        <span className="hidden bg-surface px-4 py-2 in-data-offline:block in-data-[calendar=booked]:hidden">
+        <span className="hidden bg-surface px-4 py-2 in-data-offline:block calendar-booked:hidden">
           {words.offline}
         </span>
-        <span className="hidden bg-surface px-4 py-2 in-data-offline:in-data-[calendar=booked]:block">
+        <span className="hidden bg-surface px-4 py-2 in-data-offline:calendar-booked:block">
           {words.bookedOffline}
         </span>
       </p>
       {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
-      <div className="relative min-h-[900px] bg-[#fff] in-data-[calendar=blocked]:min-h-[30rem] print:min-h-0">
+      <div className="relative min-h-[900px] bg-[#fff] calendar-blocked:min-h-[30rem] print:min-h-0">
         <LeafBoundary fallback={<Cover ways={ways} />}>
           <CalendarStates linkUrl={linkUrl} contact={contact} words={words}>
             <Cover ways={ways} />
@@ -56,7 +56,7 @@ export function SchedulingWidget({
         </LeafBoundary>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="pointer-events-auto! relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! in-data-[calendar=blocked]:hidden! print:hidden!"
+          className="pointer-events-auto! relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! calendar-blocked:hidden! print:hidden!"
           title={title}
           src={frameSrc}
           loading="lazy"
@@ -66,7 +66,7 @@ export function SchedulingWidget({
           suppressHydrationWarning
         />
       </div>
-      <Ways ways={ways} className="unseen:invisible noscript:hidden in-data-[calendar=blocked]:hidden" />
+      <Ways ways={ways} className="calendar-unseen:invisible noscript:hidden calendar-blocked:hidden" />
     </div>
   );
 }
@@ -76,9 +76,9 @@ type WaysProps = { linkUrl: string; contact: CalendarContact; words: CalendarWor
 /** Over the frame until it has spoken: the ways around it and the outline of a calendar, on the frame's own white. */
 function Cover({ ways }: { ways: WaysProps }) {
   return (
-    <div className="absolute inset-x-0 top-0 z-2 hidden bg-[#fff] in-data-[calendar=loading]:bottom-0 in-data-[calendar=blocked]:static unseen:block noscript:static noscript:block print:hidden">
+    <div className="absolute inset-x-0 top-0 z-2 hidden bg-[#fff] calendar-loading:bottom-0 calendar-blocked:static calendar-unseen:block noscript:static noscript:block print:hidden">
       <Ways ways={ways} className="bg-surface" />
-      <div aria-hidden="true" className="hidden content-start gap-6 p-6 in-data-[calendar=loading]:grid">
+      <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
         <span className="h-8 w-3/5 rounded-bar bg-[#e9f3f8]" />
         <span className="h-4 w-2/5 rounded-bar bg-[#e9f3f8]" />
         <span className="grid grid-cols-5 gap-3">

@@ -28,10 +28,21 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** @throws when `watchShifts` was not called before the page was opened */
-export async function expectNoShift(page: Page) {
+async function readShifts(page: Page) {
   const shifts = await page.evaluate(() => (window as Shifting).shifts);
   if (!shifts) throw new Error('watchShifts must be called before the page is opened.');
+  return shifts;
+}
+
+/** @throws when `watchShifts` was not called before the page was opened */
+export async function expectNoShift(page: Page) {
+  const shifts = await readShifts(page);
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
   expect(score, JSON.stringify(shifts)).toBe(0);
+}
+
+/** What stood outside the screen may have come onto it; nothing that was on it has moved. */
+export async function expectNothingMoved(page: Page) {
+  const moved = (await readShifts(page)).flatMap((shift) => shift.moved);
+  expect(moved.filter((each) => !each.includes(': 0 0 0 0 ->'))).toEqual([]);
 }
