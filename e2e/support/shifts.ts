@@ -33,5 +33,6 @@ export async function expectNoShift(page: Page) {
   const shifts = await page.evaluate(() => (window as Shifting).shifts);
   if (!shifts) throw new Error('watchShifts must be called before the page is opened.');
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-  expect(score, JSON.stringify(shifts)).toBe(0);
+  // As the measure is told, in thousandths: less is no movement that anyone sees.
+  expect(score, JSON.stringify(shifts)).toBeLessThan(0.0005);
 }
