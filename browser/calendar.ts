@@ -43,7 +43,7 @@ function become(state: CalendarState) {
 function fetchStates() {
   if (!navigator.onLine) addEventListener('online', fetchStates, { once: true });
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchStates);
-  else document.dispatchEvent(new Event('start'));
+  else document.dispatchEvent(new Event('load-framework'));
 }
 
 function startWait() {

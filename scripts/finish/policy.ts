@@ -85,7 +85,6 @@ export function insertPolicy(html: string, policy: string, page: string): string
     ['iframe', 'src', 'frame-src'],
     ['form', 'action', 'form-action'],
     ['source', 'src', 'media-src'],
-    ['iframe', 'data-script', 'script-src'],
   ] as const) {
     for (const [, address = ''] of outside.matchAll(
       new RegExp(`<${tag}\\b[^>]* ${attribute}="([^"]*)"`, 'g'),
