@@ -1,6 +1,4 @@
 import './globals.css';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
@@ -23,12 +21,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * In the page itself: a file of its own would be asked for by every visitor, often before the first paint. Not the SVG:
- * that is a document to draw, which takes a slow phone 20 ms at the start and again at each link within the page.
- */
-const icon = `data:image/gif;base64,${readFileSync(join(process.cwd(), 'app', 'tab-icon.gif'), 'base64')}`;
-
 /** The only parts of an address's query that stay in it. */
 const keptQueryKeys = attributionKeys(settings.attribution);
 
@@ -46,7 +38,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
-        <link rel="icon" sizes="32x32" href={icon} />
         <BrowserScript name="address" words={keptQueryKeys.join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}

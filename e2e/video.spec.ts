@@ -25,19 +25,6 @@ function playerRequests(urls: URL[]) {
   return urls.filter(({ pathname }) => pathname === playerPath).length;
 }
 
-/** Lets no script file through until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('until play is pressed no player and no other host is asked for anything', { tag: '@once' }, async ({
   page,
   context,
@@ -112,26 +99,6 @@ test('the keyboard alone plays, reaches the way to close, and closes', async ({ 
   await expect(film).toBeHidden();
 });
 
-test('a press made before the scripts arrive plays at once, and they take it up from there', {
-  tag: '@once',
-}, async ({ page, context }) => {
-  const release = await holdScripts(page);
-  const urls = requestsOf(context);
-  await page.goto('/', { waitUntil: 'commit' });
-  const { play, film, toggle, close } = parts(page);
-  await play.click();
-  await expect(toggle).toBeVisible();
-  await expect(film).toBeVisible();
-  await expect(close).toHaveCount(0);
-  release();
-  await expect(close).toBeVisible();
-  await expect(film).toBeFocused();
-  expect(playerRequests(urls)).toBe(1);
-  await close.click();
-  await expect(play).toBeFocused();
-  await expect(film).toBeHidden();
-});
-
 test('without scripts a press plays the film in its place, where it stays', async ({
   browser,
   baseURL,
@@ -171,28 +138,6 @@ test('going back to the page does not restart the film unseen', { tag: '@once' }
   await expect(play).toBeVisible();
   await expect(film).toBeHidden();
   expect(playerRequests(urls)).toBe(0);
-});
-
-test('when the browser refuses what the script asks for, play still works', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(HTMLInputElement.prototype, {
-      matches() {
-        throw new Error('refused');
-      },
-    });
-  });
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto('/');
-  const { play, film, toggle, close } = parts(page);
-  await play.click();
-  await expect(toggle).toHaveText('Pause');
-  await expect(film).toBeVisible();
-  await expect.poll(() => errors.join()).toContain('refused');
-  await expect(close).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('where the browser cannot tell that play was pressed, the film plays above the button', async ({

@@ -15,10 +15,17 @@ export function layOutAll() {
   root.dataset.laid = '';
 }
 
+function rest() {
+  return new Promise<unknown>((resolve) => {
+    // Older Safari has no idle callbacks; it leaves nothing out either.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+    else resolve(null);
+  });
+}
+
 export async function layOutInTurns() {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    // Safari has no idle callbacks; it leaves nothing out either.
-    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    await rest();
     part.dataset.laid = '';
     // Now and not with the next frame, which would do several in one go.
     part.getBoundingClientRect();

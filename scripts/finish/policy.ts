@@ -46,8 +46,7 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "default-src 'none'",
     `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...needs.scriptSrc])}`,
     `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource)])}`,
-    // The icon stands in the page.
-    `img-src ${orNone(["'self'", 'data:', ...needs.imgSrc])}`,
+    `img-src ${orNone(["'self'", ...needs.imgSrc])}`,
     "font-src 'self'",
     // For robots.txt, which Lighthouse fetches as the page would.
     `connect-src ${orNone(["'self'", ...needs.connectSrc])}`,
@@ -86,7 +85,6 @@ export function insertPolicy(html: string, policy: string, page: string): string
     ['iframe', 'src', 'frame-src'],
     ['form', 'action', 'form-action'],
     ['source', 'src', 'media-src'],
-    ['iframe', 'data-script', 'script-src'],
   ] as const) {
     for (const [, address = ''] of outside.matchAll(
       new RegExp(`<${tag}\\b[^>]* ${attribute}="([^"]*)"`, 'g'),
