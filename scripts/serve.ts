@@ -15,6 +15,9 @@ Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0
 
 const portsTried = 20;
 
+/** What sirv would not say of these endings. */
+const types: Readonly<Record<string, string>> = { txt: 'text/plain; charset=utf-8', ico: 'image/x-icon' };
+
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Level 5 is about what delivery networks spend on a file that they compress as it passes. */
@@ -25,7 +28,8 @@ const compress = compression({
 
 function setHeaders(response: ServerResponse, path: string) {
   for (const { name, value } of headersFor(path)) response.setHeader(name, value);
-  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  const type = types[path.slice(path.lastIndexOf('.') + 1)];
+  if (type) response.setHeader('Content-Type', type);
 }
 
 /** A port that this program may take; `undefined` when another one listens there. */
