@@ -12,9 +12,11 @@ for (const { path } of pages) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.linkText);
-    for (const link of await page.getByRole('link', { name: crisis.linkText }).all()) {
-      await expect(link).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.question);
+    for (const way of [crisis.call, crisis.text]) {
+      const links = await page.getByRole('link', { name: way.text }).all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) await expect(link).toHaveAttribute('href', way.href);
     }
     const contentinfo = page.getByRole('contentinfo');
     await expect(contentinfo).toContainText(footer.crisisTitle);

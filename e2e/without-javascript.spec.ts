@@ -4,6 +4,7 @@ import { clinic } from '@/content/clinic';
 import { notFound } from '@/content/errors';
 import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { bonusItems } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { bookConsult, crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
@@ -17,13 +18,13 @@ test('the page reads in order, from the crisis line to the clinic’s contacts',
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const story = [
-    crisis.linkText,
+    crisis.call.text,
     hero.title,
     bookText,
     problem.title,
     solution.title,
     value.title,
-    value.tableCaption,
+    value.tableCaption(bonusItems.length),
     process.title,
     guarantee.title,
     finalCta.title,
