@@ -68,8 +68,13 @@ export async function startServer({
       response.end(readFileSync(join(dir, '404.html')));
     };
     compress(request, response, () => {
-      if (unservedPaths.includes(path)) answerNotFound();
-      else serveFile(request, response, answerNotFound);
+      if (unservedPaths.includes(path)) return answerNotFound();
+      try {
+        serveFile(request, response, answerNotFound);
+      } catch {
+        // A range that ends before it starts.
+        response.writeHead(416).end();
+      }
     });
   });
   for (let tried = port; tried < port + portsTried; tried += 1) {
