@@ -72,8 +72,8 @@ export async function startServer({
       try {
         serveFile(request, response, answerNotFound);
       } catch {
-        // A range that ends before it starts.
-        response.writeHead(416).end();
+        // sirv has begun an answer that it cannot give: to a range that ends before it starts.
+        response.destroy();
       }
     });
   });
