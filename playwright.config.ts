@@ -1,40 +1,30 @@
 import { defineConfig } from '@playwright/test';
+import { phone } from './e2e/support/phone';
+import { findBrowser } from './scripts/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 4183);
 const isRoot = process.getuid?.() === 0;
-
-/** Specs whose findings are the same at every width: messages, requests, addresses, errors, files. */
-const KNOWS_NO_WIDTH = [
-  'analytics.deep',
-  'booking-widget',
-  'budgets',
-  'failures',
-  'faults',
-  'hostile',
-  'links',
-  'not-found',
-  'paper',
-  'preferences',
-  'preview',
-  'privacy',
-  'settling-lines',
-  'sharing',
-  'well-known',
-];
-
-/** Slow proofs, `*.deep.spec.ts` and tests tagged `@deep`: run by `npm run test:deep` and nothing else. */
 const isDeep = process.env.DEEP === '1';
-const DEEP = /\.deep\.spec\.ts|@deep/;
+const deep = '**/*.deep.spec.ts';
 
-/** The browser comes from CHROMIUM_PATH, which `npm run test:e2e` sets; the site is the export in out/, built before. */
+// Workers, which load this file too, need not look again.
+process.env.CHROMIUM_PATH ??= findBrowser();
+
+/**
+ * The site is the export in out/, built before. Files named `*.deep.spec.ts` are slow and run with DEEP=1, which
+ * `npm run test:deep` sets. Every test runs on a wide screen; one tagged `@phone` on a phone's as well.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  grep: isDeep ? DEEP : undefined,
-  grepInvert: isDeep ? undefined : DEEP,
+  testMatch: isDeep ? deep : '**/*.spec.ts',
+  testIgnore: isDeep ? [] : deep,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Generous, because a slow machine is not a failure: no test measures time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [[isDeep ? 'list' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
@@ -51,13 +41,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      // Tests whose findings do not depend on the width, or that set it themselves.
-      grepInvert: isDeep ? /@once/ : [/@once/, DEEP],
-      testIgnore: KNOWS_NO_WIDTH.flatMap((name) => [`**/${name}.spec.ts`, `**/${name}.deep.spec.ts`]),
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone', grep: /@phone/, use: phone },
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',

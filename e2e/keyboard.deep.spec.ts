@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '@/lib/pages';
 import { laidOut } from './support/laid-out';
 
 test.setTimeout(240_000);
 
-const MOST_STOPS = 300;
+const mostStops = 300;
 
 /** What a sighted keyboard user meets at a stop; null once outside the page or round again. Runs in the page. */
 function lookAtStop() {
@@ -42,19 +43,21 @@ type Stop = NonNullable<ReturnType<typeof lookAtStop>>;
 /** Every stop from one end of the page to the other; a frame counts once, whatever it holds. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+  for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtStop);
     if (!stop) return stops;
     if (!stop.isSame) stops.push(stop);
   }
   throw new Error(
-    `After ${MOST_STOPS} presses of ${key} focus is still in the page, at ${stops.at(-1)?.name}`,
+    `After ${mostStops} presses of ${key} focus is still in the page, at ${stops.at(-1)?.name}`,
   );
 }
 
-for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
-  test(`on ${path} every stop is seen, ringed, in order, and left again`, async ({ page }) => {
+for (const { path } of pages) {
+  test(`on ${path} every stop is seen, ringed, in order, and left again`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await laidOut(page);

@@ -17,6 +17,15 @@ test('a visitor who saves data gets the whole page in the letters of the device'
   expect(fonts).toEqual([]);
 });
 
+test('scrolling is smooth unless the visitor asked for less motion', async ({ page }) => {
+  await page.goto('/');
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await laidOut(page);
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
 test('where less transparency is asked for, nothing shines through the header', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setEmulatedMedia', {

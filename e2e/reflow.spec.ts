@@ -1,8 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '@/lib/pages';
 import { laidOut } from './support/laid-out';
 
-for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
-  test(`${path} reflows at 320 px with text at twice its size`, { tag: '@once' }, async ({ page }) => {
+const widthsPx = [320, 360, 768, 1024, 1440, 1920];
+
+for (const { path } of pages) {
+  test(`nothing on ${path} stands beside the window at any width`, async ({ page }) => {
+    await page.goto(path);
+    await laidOut(page);
+    for (const width of widthsPx) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`${path} reflows at 320 px with text at twice its size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await laidOut(page);
@@ -16,11 +29,11 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   });
 }
 
-test('at 400% zoom of a small laptop nothing is beside the window, and the header leaves most of it free', {
-  tag: '@once',
-}, async ({ page }) => {
+test('at 400% zoom of a small laptop nothing is beside the window, and the header leaves most of it free', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+  for (const { path } of pages) {
     await page.goto(path);
     await laidOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
@@ -56,10 +69,8 @@ function listCutTexts() {
   return cut;
 }
 
-test('nothing is cut off when letters, words and lines stand further apart', { tag: '@once' }, async ({
-  page,
-}) => {
-  for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+test('nothing is cut off when letters, words and lines stand further apart', async ({ page }) => {
+  for (const { path } of pages) {
     await page.goto(path);
     await laidOut(page);
     expect(await page.evaluate(listCutTexts), path).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
+import { clinic } from '@/content/clinic';
 import { plan } from '@/content/offer';
 import { site } from '@/content/site';
+import { pages } from '@/lib/pages';
 import { laidOut } from './support/laid-out';
 
 for (const { path, title, description } of [
@@ -60,7 +62,47 @@ test('icons and the manifest are there and of their kind', async ({ page, reques
   }
 });
 
-test('the page that was not found names no address', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+test('each page has its own title, and search engines are asked to leave out what is not to be found', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const { path, isSearched } of pages) {
+    await page.goto(path);
+    titles.add(await page.title());
+    if (isSearched) continue;
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+  }
+  expect(titles.size).toBe(pages.length);
+});
+
+test('the web app manifest’s icons are as large as it says', async ({ request }) => {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const { src, sizes } of icons) {
+    const body = await (await request.get(src)).body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('the file about Global Privacy Control says yes', async ({ request }) => {
+  const response = await request.get('/.well-known/gpc.json');
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toEqual({ gpc: true, lastUpdate: clinic.privacyAsOf });
+});
+
+test('security.txt is served as text, with each field it needs, once', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]);
+  expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  const values = new Map(fields);
+  expect(values.get('Contact')).toBe(`mailto:${clinic.email}`);
+  expect(new Date(values.get('Expires') ?? '').toISOString()).toContain(clinic.securityTxtUntil);
+  expect(new URL(values.get('Canonical') ?? '').pathname).toBe('/.well-known/security.txt');
 });

@@ -1,43 +1,49 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { hero, problem, process, solution, value } from '@/content/home';
-import { bookConsult, navigation } from '@/content/site';
+import { notFound } from '@/content/errors';
+import { evidence } from '@/content/evidence';
+import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { bonusItems } from '@/content/offer';
+import { safety } from '@/content/safety';
+import { bookConsult, crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
+import { phone } from './support/phone';
 
 test.use({ javaScriptEnabled: false });
 
-test('every section can be read', async ({ page }) => {
+const bookText = `${bookConsult.before} → ${bookConsult.after}`;
+
+test('the page reads in order, from the crisis line to the clinic’s contacts', async ({ page }) => {
   await page.goto('/');
-  for (const { title } of [hero, problem, solution, value, process]) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  const story = [
+    crisis.call.text,
+    hero.title,
+    bookText,
+    problem.title,
+    solution.title,
+    value.title,
+    value.tableCaption(bonusItems.length),
+    process.title,
+    guarantee.title,
+    finalCta.title,
+    evidence.title,
+    safety.notForTitle,
+    footer.crisisTitle,
+    clinic.phone,
+  ];
+  let from = 0;
+  for (const words of story) {
+    const at = text.indexOf(words, from);
+    expect(at, `“${words}” after “${text.slice(Math.max(0, from - 60), from)}”`).toBeGreaterThanOrEqual(0);
+    from = at + words.length;
   }
 });
 
-test('the menu opens, and a chosen link shows its section', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens show the links');
+test('the way to book works from the first button to the calendar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const open = page.getByRole('button', { name: navigation.menu.open });
-  const menu = page.getByRole('dialog', { name: navigation.menu.title });
-  for (const text of ['Guarantee', 'Process']) {
-    await open.click();
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: text }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`#${text.toLowerCase()}$`));
-    await expect(page.locator(`#${text.toLowerCase()}-title`)).toBeInViewport();
-  }
-  await open.click();
-  await menu.getByRole('button', { name: navigation.menu.close }).click();
-  await expect(menu).toBeHidden();
-});
-
-test('the way to book works from the first button to the calendar', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('region', { name: hero.title })
-    .getByRole('link', { name: `${bookConsult.before} → ${bookConsult.after}` })
-    .click();
+  await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expect(page.locator(`iframe[title="${calendar.frameTitle}"]`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: clinic.phone }).first()).toBeVisible();
@@ -48,5 +54,26 @@ test('the thank-you page and the 404 can be read', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: notFound.homeText, exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the menu opens, and a chosen link shows its section', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: navigation.menu.open });
+    const menu = page.getByRole('dialog', { name: navigation.menu.title });
+    for (const { text, href } of navigation.links.slice(-2)) {
+      await open.click();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: text }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.locator(`#${href.slice(2)}-title`)).toBeInViewport();
+    }
+    await open.click();
+    await menu.getByRole('button', { name: navigation.menu.close }).click();
+    await expect(menu).toBeHidden();
+  });
 });

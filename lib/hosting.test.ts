@@ -1,4 +1,14 @@
-import { contentType, defaultCacheControl, headerRules, headersFor, immutable, siteHeaders } from './hosting';
+import { readFileSync } from 'node:fs';
+import {
+  cloudflareRules,
+  defaultCacheControl,
+  headerRules,
+  headersFile,
+  headersFor,
+  immutable,
+  siteHeaders,
+  vercelJson,
+} from './hosting';
 
 function read(path: string, name: string) {
   return headersFor(path)
@@ -34,8 +44,30 @@ test('only this site may frame its pages, in the words of new and old browsers',
   expect(siteHeaders).toContainEqual({ name: 'X-Frame-Options', value: 'SAMEORIGIN' });
 });
 
-test('text says its encoding and an unknown ending is no text', () => {
-  expect(contentType('/a.b/security.txt')).toBe('text/plain; charset=utf-8');
-  expect(contentType('manifest.webmanifest')).toBe('application/manifest+json');
-  expect(contentType('/LICENSE')).toBe('application/octet-stream');
+test.each([
+  ['vercel.json', vercelJson()],
+  ['public/_headers', headersFile()],
+])('%s is as lib/hosting.ts says', (file, text) => {
+  if (readFileSync(file, 'utf8') !== text) {
+    throw new Error(
+      `${file} differs from lib/hosting.ts: run "npx tsx scripts/host-files.ts", commit the change.`,
+    );
+  }
+});
+
+test('nginx sends every header that the other hosts send', () => {
+  const conf = readFileSync('hosting/nginx.conf', 'utf8');
+  for (const { name, value } of siteHeaders) expect(conf).toContain(`add_header ${name} "${value}" always;`);
+  for (const value of [immutable.cacheControl, defaultCacheControl]) expect(conf).toContain(`"${value}"`);
+});
+
+test('a host’s own addresses are kept out of search engines, and no other', () => {
+  const { headers } = JSON.parse(vercelJson());
+  const rule = headers.find((entry: { has?: unknown }) => entry.has);
+  expect(rule.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex' }]);
+  const host = new RegExp(`^${rule.has[0].value}$`);
+  expect(host.test('my-clinic.vercel.app')).toBe(true);
+  expect(host.test('www.my-clinic.com')).toBe(false);
+  expect(cloudflareRules).toBe('\nhttps://:project.pages.dev/*\n  X-Robots-Tag: noindex\n');
+  expect(headersFile()).not.toContain('X-Robots-Tag');
 });

@@ -1,6 +1,6 @@
 /**
- * What a host must be told, once. `npm run hosts` writes it out for Vercel, Netlify, Cloudflare Pages, nginx and
- * Caddy; the local server reads it directly.
+ * What a host must be told, once: the text of vercel.json and `_headers`; the local server reads the rules directly.
+ * hosting/nginx.conf holds the same by hand.
  *
  * Cloudflare joins the values of a header that two matching rules set, while Netlify lets the last one win. So no
  * header stands under two paths that can match one address.
@@ -12,7 +12,7 @@ export type Header = { name: string; value: string };
 export type HeaderRule = { path: string; headers: readonly Header[] };
 
 /** Features the pages never use. Those an embedded player may need (autoplay, fullscreen, encrypted-media, picture-in-picture) are left at their default. */
-const DENIED_FEATURES = [
+const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -42,12 +42,14 @@ export const siteHeaders = [
   { name: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { name: 'Permissions-Policy', value: DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
+  { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { name: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
   { name: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ] as const satisfies readonly Header[];
+
+const noindex: Header = { name: 'X-Robots-Tag', value: 'noindex' };
 
 /** Asked for again on every visit and answered by a short 304: Vercel, Netlify and Cloudflare say this unasked. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
@@ -71,37 +73,46 @@ export function headersFor(path: string): Header[] {
   return [...headers, { name: 'Cache-Control', value: defaultCacheControl }];
 }
 
-/** Media types by file ending; text is sent as UTF-8. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  vtt: 'text/vtt',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
+/** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
+export const unservedPaths = ['/_headers', '/404', '/404.html'];
 
-/** The Content-Type of a file name or path. */
-export function contentType(path: string) {
-  const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+/** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
+export function vercelJson() {
+  const headers = headerRules.map((rule) => ({
+    source: rule.path.replace('*', '(.*)'),
+    headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
+  }));
+  // Vercel counts a first deploy as live. Its own addresses are never the site's, so they are a preview here.
+  const hidden = {
+    source: '/(.*)',
+    has: [{ type: 'host', value: '.*\\.vercel\\.app' }],
+    headers: [{ key: noindex.name, value: noindex.value }],
+  };
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [...headers, hidden],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Types worth compressing: the others already are. */
-export const compressedTypes = [
-  ...new Set(Object.values(mediaTypes).filter((type) => /^text\/|^application\/|\+xml$|x-icon$/.test(type))),
-];
+function headersRule(path: string, headers: readonly Header[]) {
+  return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+}
 
-/** Files in the export that speak to a host and are never served. */
-export const hostOnlyFiles = ['/_headers'];
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile() {
+  const rules = headerRules.map(({ path, headers }) => headersRule(path, headers));
+  return `# Written by "npx tsx scripts/host-files.ts" from lib/hosting.ts: edit that instead.\n\n${rules.join('\n\n')}\n`;
+}
+
+/**
+ * What Cloudflare Pages needs besides, so that a live site is not listed under its `*.pages.dev` name too. For its
+ * builds only: Netlify takes the address for a header of the rule above it.
+ */
+export const cloudflareRules = `\n${headersRule('https://:project.pages.dev/*', [noindex])}\n`;

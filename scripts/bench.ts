@@ -1,105 +1,229 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCopy, findFreePort } from './bench/build-copy';
-import { compareResults } from './bench/compare';
-import { measure } from './bench/measure';
-import { type PageName, pageNames } from './bench/pages';
-import { reportText } from './bench/report';
-import type { Result } from './bench/result';
-import { runCommand } from './bench/run-command';
+import { type Browser, chromium } from '@playwright/test';
+import { navigation } from '@/content/site';
+import { pages } from '@/lib/pages';
+import { findBrowser } from './find-browser';
+import { installOnDemand } from './on-demand';
 import { runAsProgram } from './program';
+import { startServer } from './serve';
 
-const HELP = `Usage: npm run bench [-- --runs 5] [--pages /,/booking,/thank-you,404] [--keep]
+const help = `Usage: npm run bench [-- --out DIR]... [--runs N] [--page PATH]
 
-Builds the live site of a made-up clinic in a temporary folder and measures each page beside its own words as plain
-HTML (the control) and beside itself without scripts: Lighthouse, bytes by type, long tasks, what four visitors
-download, how soon taps are answered, and how long "/" to "/booking" takes. About six minutes a run.
+Measures builds, out/ unless others are named, each page beside a control page made of its own words only. Prints medians
+of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows them alike.
+Lighthouse: a simulated slow phone. Visit: slow 4G and a processor slowed 4 times, in this Chromium.`;
 
---runs   how often everything is measured; medians and spreads are shown (5)
---pages  which pages, by comma (all); visitors and taps are measured with "/"
---keep   makes this the result that later ones are compared with, in scripts/bench/last.json: commit it
+/** The last version that runs on Node 20. */
+const lighthouseVersion = '12.8.2';
 
-Runs that stand still for half a second are the machine's: some drop idle programs from memory, and reading them back
-holds up a page whose own thread hardly runs. Lock the browser's and Node's files in memory first (vmtouch -dl).
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-Quick look: npm run bench -- --pages / --runs 1
-The result is also written to test-results/bench.json.`;
+/** The phone that Lighthouse imitates. */
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-const LAST = join(import.meta.dirname, 'bench', 'last.json');
-const WRITTEN = join('test-results', 'bench.json');
+/** Elements whose words no reader sees as text. */
+const unread = /<(head|script|style|template|svg|noscript)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
 
-function readOptions(args: string[]) {
+/** Tags that stay inside a line; every other tag ends one. */
+const inline = /^<\/?(a|abbr|b|bdi|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b/i;
+
+/** The page's own words in their order, as headings and paragraphs: the least a browser could be sent for them. */
+export function plainText(html: string) {
+  const [, title = ''] = /<title>([\s\S]*?)<\/title>/i.exec(html) ?? [];
+  const blocks: string[] = [];
+  let [words, tag] = ['', 'p'];
+  for (const part of [...html.replace(unread, '').split(/(<[^>]*>)/), '<p>']) {
+    if (!part.startsWith('<')) words += part;
+    else if (!inline.test(part)) {
+      const text = words.replace(/\s+/g, ' ').trim();
+      if (text) blocks.push(`<${tag}>${text}</${tag}>`);
+      [words, tag] = ['', /^<(h[1-6])\b/i.exec(part)?.[1]?.toLowerCase() ?? 'p'];
+    }
+  }
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"></head>`;
+  return `${head}<body>\n${blocks.join('\n')}\n</body></html>\n`;
+}
+
+export function median(values: readonly number[]) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** What a row says: times in ms, sizes in bytes as sent. */
+type Measured = Record<string, number>;
+
+/** The median of each figure of all runs; a figure that is missing in some is that of the others. */
+export function medians(runs: readonly Measured[]): Measured {
+  const names = new Set(runs.flatMap((run) => Object.keys(run)));
+  return Object.fromEntries(
+    [...names].map((name) => [name, Math.round(median(runs.flatMap((run) => run[name] ?? [])))]),
+  );
+}
+
+type LighthouseReport = {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; details?: { items: Request[] } }>;
+};
+type Request = { resourceType?: string; transferSize?: number };
+
+/** Times and, by type, what was sent, of a Lighthouse report. */
+export function readReport({ runtimeError, audits }: LighthouseReport): Measured {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const bytes: Measured = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of audits['network-requests']?.details?.items ??
+    []) {
+    const name = `${resourceType.toLowerCase()} B`;
+    bytes[name] = (bytes[name] ?? 0) + transferSize;
+  }
+  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    FCP: time('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    TBT: time('total-blocking-time'),
+    ...bytes,
+  };
+}
+
+function runLighthouse(folder: string, browserPath: string, url: string) {
+  const flags = `--chrome-flags=--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    '--ignore-status-code',
+    flags,
+  ];
+  return new Promise<Measured>((resolve, reject) => {
+    const program = spawn(process.execPath, [join(folder, 'cli/index.js'), url, ...options], {
+      env: { ...process.env, CHROME_PATH: browserPath },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let report = '';
+    program.stdout.on('data', (part) => {
+      report += part;
+    });
+    program.on('error', reject);
+    program.on('close', (code) => {
+      if (code === 0) resolve(readReport(JSON.parse(report)));
+      else reject(new Error(`Lighthouse ended with ${code} at ${url}.`));
+    });
+  });
+}
+
+/** Notes tasks longer than 50 ms and how long the menu's button takes from the finger's lift to the next frame. */
+function watchVisit() {
+  const seen = { paintedAt: 0, longest: 0, tapped: -1 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) seen.paintedAt = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (seen.paintedAt && startTime >= seen.paintedAt) seen.longest = Math.max(seen.longest, duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener(
+    'click',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          seen.tapped = performance.now() - timeStamp;
+        }),
+      ),
+    { capture: true, once: true },
+  );
+}
+
+/** One visit over a slow line; the menu is tapped, where the page has one, as soon as something is painted. */
+async function visit(browser: Browser, url: string): Promise<Measured> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watchVisit);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => (window as unknown as Seen).seen?.paintedAt > 0);
+    const menu = page.getByRole('button', { name: navigation.menu.open });
+    const box = (await menu.isVisible()) ? await menu.boundingBox() : null;
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(2000);
+    const { paintedAt, longest, tapped } = await page.evaluate(() => (window as unknown as Seen).seen);
+    return { painted: paintedAt, 'longest task': longest, ...(tapped < 0 ? {} : { 'menu tap': tapped }) };
+  } finally {
+    await context.close();
+  }
+}
+
+type Seen = { seen: { paintedAt: number; longest: number; tapped: number } };
+
+/** Writes the control pages of a build, and nothing else, to `dir`. */
+function writeControl(outDir: string, dir: string) {
+  mkdirSync(dir);
+  for (const { file } of pages)
+    writeFileSync(join(dir, file), plainText(readFileSync(join(outDir, file), 'utf8')));
+}
+
+runAsProgram('bench.ts', help, async (args) => {
   const { values } = parseArgs({
     args,
     options: {
+      out: { type: 'string', multiple: true, default: ['out'] },
       runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: pageNames.join(',') },
-      keep: { type: 'boolean', default: false },
+      page: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is "${values.runs}": give a number from 1.`);
-  const names = values.pages.split(',');
-  const unknown = names.find((name) => !(pageNames as readonly string[]).includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`--pages has "${unknown}": give some of ${pageNames.join(',')}.`);
-  }
-  return { runs, names: names as PageName[], isKept: values.keep };
-}
+  if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: give a whole number, e.g. 5.`);
+  const shown = pages.filter(({ path }) => !values.page || path === values.page);
+  if (shown.length === 0)
+    throw new Error(`--page is ${values.page}: give the path of a page, e.g. /booking.`);
 
-/** The browser that the other scripts use, installed now if there is none. */
-async function findBrowserPath(signal: AbortSignal) {
-  const printed = await runCommand('npm', ['exec', '--', 'tsx', 'scripts/find-browser.ts'], { signal });
-  return printed.trim().split('\n').at(-1) ?? '';
-}
-
-async function writeResult(file: string, result: Result, signal: AbortSignal) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
-  if (file === LAST) await runCommand('npm', ['exec', '--', 'biome', 'format', '--write', file], { signal });
-}
-
-function compareWithLast(result: Result) {
-  if (!existsSync(LAST))
-    return 'There is no earlier result to compare with: --keep makes this one the first.';
-  const last = JSON.parse(readFileSync(LAST, 'utf8')) as Result;
-  const moved = compareResults(last, result);
-  const when = `the result of ${last.measuredAt.slice(0, 10)}`;
-  return moved.length > 0
-    ? [`Moved beyond the spread since ${when}:`, ...moved].join('\n  ')
-    : `Nothing moved beyond the spread since ${when}.`;
-}
-
-runAsProgram('bench.ts', HELP, async (args) => {
-  const { runs, names, isKept } = readOptions(args);
-  const stopper = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => stopper.abort(new Error('Stopped.')));
-  }
-  const { signal } = stopper;
-  const startedAt = Date.now();
-  const say = (line: string) => {
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
-    console.error(
-      `${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')} ${line}`,
-    );
-  };
+  const lighthouse = installOnDemand('lighthouse', lighthouseVersion);
+  const browserPath = findBrowser();
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
+  const dirs = [...values.out, join(scratch, 'control')];
+  writeControl(values.out[0] ?? 'out', join(scratch, 'control'));
+  const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const rows = new Map<string, Measured[]>();
   try {
-    const browserPath = await findBrowserPath(signal);
-    const port = await findFreePort();
-    say('Building a copy with a made-up clinic');
-    const outDir = await buildCopy({ scratch, port, signal });
-    const result = await measure({ outDir, port, names, runs, browserPath, scratch, signal, say });
-    await writeResult(WRITTEN, result, signal);
-    console.log(`\n${reportText(result)}\n\n${compareWithLast(result)}`);
-    if (isKept) await writeResult(LAST, result, signal);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { path } of shown) {
+        for (const [i, { url }] of servers.entries()) {
+          const measured = {
+            ...(await runLighthouse(lighthouse, browserPath, url + path)),
+            ...(await visit(browser, url + path)),
+          };
+          const row = `${path} ${dirs[i]?.startsWith(scratch) ? 'control' : dirs[i]}`;
+          rows.set(row, [...(rows.get(row) ?? []), measured]);
+          process.stderr.write(`run ${run} of ${runs}: ${row}\n`);
+        }
+      }
+    }
   } finally {
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+    rmSync(scratch, { recursive: true });
   }
+  const table = Object.fromEntries(
+    [...rows].map(([row, measured]) => {
+      const [path] = row.split(' ');
+      const own = medians(measured);
+      const control = medians(rows.get(`${path} control`) ?? []);
+      return [row, { ...own, 'LCP ÷ control': ((own.LCP ?? 0) / (control.LCP ?? 1)).toFixed(2) }];
+    }),
+  );
+  console.table(table);
 });

@@ -1,21 +1,33 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of a npm package that only slow proofs need, installed on first use: tools of 25 MB and more would weigh
- * on every clone and every host's build.
+ * The folder of an npm package that only slow tools need, installed on first use: 20 MB and more would weigh on every
+ * clone and every host's build.
  */
 export function installOnDemand(name: string, version: string) {
-  const home = resolve('node_modules/.cache', name);
+  const home = resolve('node_modules/.cache/on-demand', `${name}-${version}`);
   const folder = join(home, 'node_modules', name);
-  const manifest = join(folder, 'package.json');
-  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version) return folder;
+  if (existsSync(join(home, 'node_modules/.package-lock.json'))) return folder;
   mkdirSync(home, { recursive: true });
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', '--prefix', home, ...options, `${name}@${version}`], {
     // Windows finds npm's programs through a shell only.
     shell: process.platform === 'win32',
   });
   return folder;
+}
+
+/** Whether Debian's or Ubuntu's packages could be installed, which only root may do. */
+export function installFromApt(packages: readonly string[]) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  return spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' }).status === 0;
+}
+
+/** The package itself, installed on first use. */
+export function loadOnDemand<Package>(name: string, version: string): Package {
+  const folder = installOnDemand(name, version);
+  return createRequire(join(folder, 'package.json'))(folder);
 }

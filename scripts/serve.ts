@@ -1,32 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { createServer, type RequestListener } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
-import { answer } from './answer';
-import { loadSite } from './load-site';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
+import { headersFor, unservedPaths } from '@/lib/hosting';
 import { runAsProgram } from './program';
 
-const HELP = `Usage: npm start        builds the site, then serves it
+const help = `Usage: npm start        builds the site, then serves it
        npm run preview   serves what was built before
 
-Serves out/ as a delivery network would, with the headers of lib/hosting.ts, until you press Ctrl+C.
-PORT  first port to try, 4173 unless set; a taken one makes it try the next
-HOST  address to listen on, this machine only unless set; 0.0.0.0 lets a phone on your network see the site`;
+Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0 lets your phone see it, too.`;
 
-const DEFAULT_PORT = 4173;
-const PORTS_TRIED = 20;
+const portsTried = 20;
 
-/** Answers from the export in `dir` as it is now. */
-export function respondFrom(dir: string): RequestListener {
-  const site = loadSite(dir);
-  return ({ method, url, headers }, response) => {
-    const { status, headers: answered, body } = answer(site, { method, target: url, headers });
-    response.writeHead(status, status === 304 ? answered : { ...answered, 'Content-Length': body.length });
-    response.end(body);
-  };
+/** What sirv would not say of these endings. */
+const types: Readonly<Record<string, string>> = { txt: 'text/plain; charset=utf-8', ico: 'image/x-icon' };
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Level 5 is about what delivery networks spend on a file that they compress as it passes. */
+const compress = compression({
+  threshold: 0,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+}) as unknown as Handler;
+
+function setHeaders(response: ServerResponse, path: string) {
+  for (const { name, value } of headersFor(path)) response.setHeader(name, value);
+  const type = types[path.slice(path.lastIndexOf('.') + 1)];
+  if (type) response.setHeader('Content-Type', type);
 }
 
-/** Serves the export in `dir` as it is now; port 0 takes any free one. Rejects when the port is taken. */
+/** A port that this program may take; `undefined` when another one listens there. */
+function listen(server: Server, port: number, host: string) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Serves the export in `dir` on the first free port from `port` on; port 0 takes any.
+ * @throws one sentence when the folder holds no built site or no port is free
+ */
 export async function startServer({
   dir,
   port,
@@ -36,43 +55,49 @@ export async function startServer({
   port: number;
   host?: string;
 }) {
-  const server = createServer(respondFrom(dir));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  if (!existsSync(join(dir, '404.html'))) {
+    throw new Error(`${dir} holds no built site: run "npm run build" first.`);
+  }
+  // Looks at the folder anew for each request, so that a build made meanwhile is what is served.
+  const serveFile = sirv(dir, { dev: true, etag: true, setHeaders });
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const answerNotFound = () => {
+      setHeaders(response, path);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(dir, '404.html')));
+    };
+    compress(request, response, () => {
+      if (unservedPaths.includes(path)) return answerNotFound();
+      try {
+        serveFile(request, response, answerNotFound);
+      } catch {
+        // sirv has begun an answer that it cannot give: to a range that ends before it starts.
+        response.destroy();
+      }
+    });
   });
-  const { port: takenPort } = server.address() as AddressInfo;
-  return {
-    port: takenPort,
-    url: `http://localhost:${takenPort}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  for (let tried = port; tried < port + portsTried; tried += 1) {
+    const taken = await listen(server, tried, host);
+    if (taken) return { port: taken, url: `http://localhost:${taken}`, close: () => close(server) };
+  }
+  throw new Error(`Ports ${port} to ${port + portsTried - 1} are all taken: set PORT to a free one.`);
 }
 
-/** As `startServer`, on the first free port from `port` on. */
-export async function startOnFreePort(options: { dir: string; port: number; host?: string }) {
-  for (let port = options.port; port < options.port + PORTS_TRIED; port += 1) {
-    try {
-      return await startServer({ ...options, port });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    }
-  }
-  throw new Error(
-    `Ports ${options.port} to ${options.port + PORTS_TRIED - 1} are all taken: set PORT to a free one.`,
-  );
+function close(server: Server) {
+  server.closeAllConnections();
+  return new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
-runAsProgram('serve.ts', HELP, async (args) => {
-  const { values } = parseArgs({ args, options: { build: { type: 'boolean' } } });
-  if (values.build && spawnSync('npm run build', { stdio: 'inherit', shell: true }).status !== 0) {
-    throw new Error('The build failed: see its messages above.');
-  }
-  const port = Number(process.env.PORT || DEFAULT_PORT);
-  const { url } = await startOnFreePort({ dir: 'out', port, host: process.env.HOST });
+/** @throws one sentence when the value is no port */
+export function readPort(value = '') {
+  const port = Number(value || 4173);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535 - portsTried) return port;
+  throw new Error(`PORT is ${value}: set it to a whole number from 1 to ${65_535 - portsTried}, e.g. 4173.`);
+}
+
+runAsProgram('serve.ts', help, async () => {
+  const port = readPort(process.env.PORT);
+  const { url } = await startServer({ dir: 'out', port, host: process.env.HOST || undefined });
   console.log(`The site is at ${url} (press Ctrl+C to stop)`);
 });

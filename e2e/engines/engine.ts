@@ -1,37 +1,40 @@
-export type Pointer = 'mouse' | 'touch';
+export type Device = { width: number; height: number; hasScripts: boolean };
 
-/** A place on the screen; in a frame also where the frame's own upper left corner is. */
-export type Point = { x: number; y: number; frame?: { x: number; y: number } };
-
-export const keys = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C' };
-
-export type Key = Exclude<keyof typeof keys, 'Shift'> | 'Shift+Tab';
-
-export type Device = { width: number; height: number; hasScripts: boolean; isDark: boolean };
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /**
- * A browser with one page, as far as every engine's driver can steer it. What a visitor does is built from these in
- * `visitor.ts`. Positions are CSS px from the screen's upper left corner.
+ * A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it;
+ * with `inFrame` everything happens in the page's last frame.
  */
 export type Engine = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<void>;
-  back: () => Promise<void>;
-  /**
-   * What an expression yields in the page, or in the page of its last frame; `undefined` comes back as `null`. It can
-   * be asked where the page's own scripts are off, too.
-   */
-  evaluate: <Result>(expression: string, place: 'page' | 'frame') => Promise<Result>;
-  press: (at: Point, pointer: Pointer) => Promise<void>;
+  /** What an expression yields, also where the page's own scripts are off. */
+  evaluate: <Result>(expression: string, inFrame?: boolean) => Promise<Result>;
+  /** Scrolls to the element and presses its middle, as a mouse would. */
+  click: (element: string, inFrame?: boolean) => Promise<void>;
+  type: (element: string, text: string, inFrame?: boolean) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  /** A PNG of what is on the screen. */
-  picture: () => Promise<Buffer>;
-  /** Texts of errors in the console and of those nothing caught, so far; null where the driver does not tell. */
-  errors: () => readonly string[] | null;
+  /** Texts of errors that nothing caught, so far; the WebKit driver does not tell any. */
+  errors: readonly string[];
   close: () => Promise<void>;
 };
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = 'firefox' | 'webkit';
 
-export type EngineName = (typeof engineNames)[number];
+/** An expression for the first visible element that matches and has this name; `null` where there is none. */
+export function named(css: string, name: string) {
+  return `(${findNamed})(${JSON.stringify(css)}, ${JSON.stringify(name)})`;
+}
+
+/** Runs in the page. */
+function findNamed(css: string, name: string) {
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = ids.map((id) => document.getElementById(id)?.textContent);
+    return labels.join(' ') || (element.getAttribute('aria-label') ?? element.textContent);
+  };
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = [...document.querySelectorAll(css)].filter(isSeen);
+  return all.find((element) => nameOf(element)?.replace(/\s+/g, ' ').trim() === name) ?? null;
+}

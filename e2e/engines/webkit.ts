@@ -1,25 +1,41 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pressActions, pressKeyActions, typeActions } from './actions';
-import type { Device, Engine } from './engine';
-import { startScreen } from './screen';
+import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
+import type { Device, Engine, Key } from './engine';
 
-const START_TIMEOUT_MS = 60_000;
-const RESIZING_MS = 150;
-const MOST_RESIZES = 10;
+/** What is used here of https://www.selenium.dev, version 4.43: the last that runs on Node 20. */
+type Selenium = { Builder: new () => Builder };
+type Builder = {
+  usingServer: (url: string) => Builder;
+  withCapabilities: (capabilities: object) => Builder;
+  build: () => Promise<Driver>;
+};
+type Element = { click: () => Promise<void>; sendKeys: (text: string) => Promise<void> };
+type Driver = {
+  get: (url: string) => Promise<void>;
+  executeScript: <Result>(script: string) => Promise<Result>;
+  switchTo: () => { frame: (element: Element) => Promise<void>; defaultContent: () => Promise<void> };
+  actions: () => { sendKeys: (key: string) => { perform: () => Promise<void> } };
+  manage: () => { window: () => { setRect: (size: { width: number; height: number }) => Promise<void> } };
+  quit: () => Promise<void>;
+};
 
-/** The name W3C WebDriver gives an element in JSON. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const libraries = '/usr/lib';
+const driverPath = '/usr/bin/WebKitWebDriver';
+const startupMs = 60_000;
 
-/** Takes the room away that MiniBrowser's toolbar claims, or its window could not be as narrow as a phone. */
-const SMALL_TOOLBAR =
-  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+/** As W3C WebDriver writes keys that have no letter. */
+const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** Room on the screen for what is left of it. */
-const TOOLBAR_PX = 60;
+/** The path of WebKitGTK's own small browser, installed now where that is possible; `undefined` where there is none. */
+export function findWebKit() {
+  const isThere = existsSync(driverPath) && existsSync('/usr/bin/xvfb-run');
+  if (!isThere && !installFromApt(['webkit2gtk-driver', 'xvfb', 'xauth'])) return undefined;
+  return readdirSync(libraries)
+    .map((folder) => `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+}
 
 function findFreePort() {
   return new Promise<number>((resolve) => {
@@ -30,96 +46,56 @@ function findFreePort() {
   });
 }
 
-async function call<Result>(url: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
-  const response = await fetch(url, { method, body: body === undefined ? undefined : JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-  return value as Result;
+async function untilReady(url: string) {
+  for (const endMs = Date.now() + startupMs; Date.now() < endMs; ) {
+    if (await fetch(`${url}/status`).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKit cannot be steered: its driver does not answer.');
 }
 
-async function untilReady(url: string) {
-  const endMs = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
+/** WebKitGTK on a screen of its own, steered by selenium. */
+export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
+  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
+  const port = await findFreePort();
+  const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
+  const program = spawn('xvfb-run', screen, { stdio: 'ignore', detached: true });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url);
+  const args = ['--automation', `--enable-javascript=${hasScripts}`];
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: path, args } })
+    .build();
+  await driver.manage().window().setRect({ width, height });
+
+  /** Runs `act` in the page, or in its last frame. */
+  async function inPlace<Result>(inFrame: boolean | undefined, act: () => Promise<Result>) {
+    if (!inFrame) return act();
+    await driver
+      .switchTo()
+      .frame(await driver.executeScript("return [...document.querySelectorAll('iframe')].at(-1)"));
     try {
-      return await call(`${url}/status`);
-    } catch (error) {
-      if (Date.now() > endMs) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      return await act();
+    } finally {
+      await driver.switchTo().defaultContent();
     }
   }
-}
-
-function browserArguments({ hasScripts, isDark }: Device) {
-  return ['--automation', `--enable-javascript=${hasScripts}`, ...(isDark ? ['--dark-mode'] : [])];
-}
-
-/**
- * WebKitGTK's MiniBrowser, steered by its W3C WebDriver. That knows no touch, it hands a finger on as a mouse, and it
- * does not tell what a page writes to the console.
- */
-export async function startWebKit(driverPath: string, browserPath: string, device: Device): Promise<Engine> {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
-  const screen = await startScreen({ width: device.width, height: device.height + TOOLBAR_PX });
-  const port = await findFreePort();
-  const driver = spawn(driverPath, ['-p', String(port)], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: folder },
-  });
-  const root = `http://127.0.0.1:${port}`;
-  await untilReady(root);
-  const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: browserPath, args: browserArguments(device) },
-      },
-    },
-  });
-  const session = `${root}/session/${sessionId}`;
-  const run = <Result>(script: string) => call<Result>(`${session}/execute/sync`, { script, args: [] });
-
-  // The window's frame and toolbar come on top of what the page sees, and it grows some time after it was told to.
-  for (let height = device.height, tries = 1; ; tries += 1) {
-    await call(`${session}/window/rect`, { width: device.width, height });
-    await new Promise((resolve) => setTimeout(resolve, RESIZING_MS));
-    const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');
-    if (innerWidth === device.width && innerHeight === device.height) break;
-    if (tries === MOST_RESIZES) throw new Error(`WebKit’s window is ${innerWidth},${innerHeight} px.`);
-    height += device.height - innerHeight;
+  async function find(element: string) {
+    const found = await driver.executeScript<Element | null>(`return ${element}`);
+    if (!found) throw new Error(`There is no ${element}.`);
+    return found;
   }
-
-  const perform = async (actions: unknown) => {
-    await call(`${session}/actions`, { actions });
-  };
   return {
-    open: (url) => call(`${session}/url`, { url }),
-    back: () => call(`${session}/back`, {}),
-    evaluate: async (expression, place) => {
-      const script = `return JSON.stringify(${expression}) ?? 'null'`;
-      if (place === 'page') return JSON.parse(await run(script));
-      const frames = await call<Record<string, string>[]>(`${session}/elements`, {
-        using: 'css selector',
-        value: 'iframe',
-      });
-      await call(`${session}/frame`, { id: { [ELEMENT]: frames.at(-1)?.[ELEMENT] } });
-      try {
-        return JSON.parse(await run(script));
-      } finally {
-        await call(`${session}/frame`, { id: null });
-      }
-    },
-    press: (at, pointer) => perform(pressActions(at, pointer)),
-    key: (key) => perform(pressKeyActions(key)),
-    type: (text) => perform(typeActions(text)),
-    picture: async () => Buffer.from(await call<string>(`${session}/screenshot`), 'base64'),
-    errors: () => null,
+    open: (address) => driver.get(address),
+    evaluate: <Result>(expression: string, inFrame?: boolean) =>
+      inPlace(inFrame, () => driver.executeScript<Result>(`return ${expression}`)),
+    click: (element, inFrame) => inPlace(inFrame, async () => (await find(element)).click()),
+    type: (element, text, inFrame) => inPlace(inFrame, async () => (await find(element)).sendKeys(text)),
+    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    errors: [],
     close: async () => {
-      await call(session, undefined, 'DELETE').finally(() => {
-        driver.kill();
-        screen.end();
-      });
-      rmSync(folder, { recursive: true, force: true });
+      await driver.quit().finally(() => program.pid && process.kill(-program.pid));
     },
   };
 }
