@@ -211,7 +211,7 @@ export type EvidenceCard = {
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'There is real reason to try, and no sure thing. Both are here, side by side.',
+  lead: 'There is reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
   clinicReports: 'The clinic reports',
   publishedLabel: 'Published studies',
@@ -297,7 +297,7 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** Said first while any rate of the clinic's own is shown. */
   clinicReportedMeans:
-    'Clinic-reported means the clinic says so. It was not a controlled study, and it does not predict your result.',
+    'Clinic-reported means the clinic says so. It was no controlled study, and does not predict your result.',
   limits: [
     'You can’t add or average these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',

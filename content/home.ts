@@ -24,7 +24,7 @@ const busyWeeks = `most weekdays in weeks ${treatment.from}–${treatment.to}`;
 
 const deviceSentence = tmsDevice
   ? `Ours is the ${tmsDevice.name}; our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its cleared use.`
-  : 'A faster schedule may be outside a device’s cleared use. We tell you before you decide.';
+  : 'A faster schedule may be outside that. We tell you before you decide.';
 
 /** The offer's page, section by section, in the order they stand. A `pending` sentence marks an unconfirmed fact. */
 
@@ -152,14 +152,14 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `One plan and one team for ${plan.weeks} weeks`,
-  lead: 'Four kinds of care in one place. Your team decides with you what is safe and what makes sense.',
+  lead: 'Four kinds of care in one place. Your team decides with you what is safe.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
       text: `You sit awake in a chair while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
-      status: `TMS devices are FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
+      status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
     },
@@ -200,8 +200,8 @@ export const fit = {
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
-    { text: 'Something on our safety list fits you. Some of it we can work around.' },
-    { text: 'You are in danger now, or need a hospital. Call 988 or 911 first.' },
+    { text: 'Something on our safety list fits you.' },
+    { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
   notSure: 'Not sure? That is what the free call is for.',
   pending: 'Confirm the five lines on whom the plan may fit.',
@@ -284,7 +284,8 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  lead: `You are here ${busyWeeks}: about ${tmsPerDay} TMS sessions a day, and ketamine on ${perWeek(coreTreatment.ketamineSessions)} of the days. In the other weeks, about one visit a week.`,
+  /** How many visits a week that is. */
+  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day, and about once a week otherwise.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
@@ -297,8 +298,6 @@ export const process = {
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
     legend: `Weeks 0 to ${plan.weeks}. Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
   },
-  overlap: (week: number) =>
-    `Week ${week} overlaps: testing wraps up as treatment begins. Your schedule may change for safety.`,
   /** Counts and ranges are derived from the phases' weeks. */
   addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
     `${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}), and ${n.otherWeeks} weeks of optimization around it (${n.otherRanges}), with precision testing and concierge support.`,
@@ -484,7 +483,7 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right for you.`,
+  lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
@@ -492,7 +491,7 @@ export const finalCta = {
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
   acceptance:
-    'After the call, we tell you whether we can accept you, subject to the exam. If the plan is not right for you, we say so and name other options.',
+    'After the call, we tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

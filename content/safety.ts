@@ -15,26 +15,23 @@ export const safety = {
   title: 'Safety',
   linkText: 'Risks and who should not',
   /** Before the crisis links. */
-  danger: 'In danger of hurting yourself now? Before anything else, call or text 988, or call 911.',
+  danger: 'In danger of hurting yourself now? First call or text 988, or call 911.',
   notForTitle: 'Who should not have this care',
-  notForLead:
-    'Some of these rule the plan out, and some change it. Tell us on the phone; you do not need to type it online.',
+  notForLead: 'Some rule the plan out, some change it. Tell us on the phone, not online.',
   notFor: [
-    { text: 'Metal in or near your head, other than dental work' },
-    { text: 'An implanted stimulator, pacemaker, defibrillator, or pump, anywhere in your body' },
-    { text: 'Seizures or epilepsy, now or in the past' },
-    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak spot in a blood vessel), ever' },
+    { text: 'Metal in or near your head (dental work is fine)' },
+    { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
+    { text: 'Seizures or epilepsy, ever' },
+    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak blood vessel), ever' },
     { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
-    { text: 'High blood pressure that is not under control, or heart disease that is not steady' },
-    { text: 'Serious breathing trouble, or sleep apnea that is not treated' },
+    { text: 'High blood pressure or heart disease that is not under control' },
+    { text: 'Serious breathing trouble, or untreated sleep apnea' },
     { text: 'A bad reaction to ketamine' },
     {
-      text: 'Medicines that change the risk of a seizure or of deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+      text: 'Medicines that change seizure or sleepiness risk, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
     },
     { text: 'Heavy drinking, or stopping alcohol or sedatives suddenly' },
-    {
-      text: 'Psychosis (losing touch with what is real), now or in the past, or mania (a very high, restless mood) now',
-    },
+    { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
     { text: 'Bipolar disorder: it may change the plan' },
     { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
     { text: 'Severe liver or bladder problems, untreated thyroid disease, or dementia' },
@@ -80,7 +77,7 @@ export const safety = {
   otherOptions:
     'Standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT (a short electric treatment while you are asleep), other medicines, and talk therapy. Insurance may cover some. Ask us, or your own doctor, how they compare.',
   worse:
-    'If your mood gets worse, or you have new thoughts of suicide, tell us right away. Call or text 988 any time, or call 911.',
+    'If your mood gets worse, or you think of suicide, tell us right away. Call or text 988 any time, or call 911.',
 };
 
 /** Short and long form of the medical disclaimer. */

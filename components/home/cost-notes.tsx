@@ -1,4 +1,5 @@
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { value } from '@/content/home';
 import { figures } from './figures';
@@ -9,10 +10,9 @@ export function CostNotes() {
   return (
     <div className="mt-12 grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid content-start gap-6">
-        <div>
-          <h3 className="font-text text-h4 font-semibold text-ink">{sums.title}</h3>
-          <p className="mt-1.5 max-w-[34.7em]">{sums.text(figures)}</p>
-        </div>
+        <Fold isOpenWide summary={sums.title}>
+          <p className="max-w-[34.7em]">{sums.text(figures)}</p>
+        </Fold>
         <div>
           <h3 className="font-text text-h4 font-semibold text-ink">{financing.title}</h3>
           <p className="mt-1.5 max-w-[34.7em]">{financing.text(figures)}</p>

@@ -22,8 +22,8 @@ function Source({ Icon, children }: { Icon: LucideIcon; children: string }) {
 function Figure({ text, percent, children }: { text: string; percent: number; children: string }) {
   return (
     <>
-      <p className="mt-2 font-display text-figure">{text}</p>
-      <p className="mb-4 text-ink-2">{children}</p>
+      <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
+      <p className="mb-3 text-small text-ink-2 md:text-body">{children}</p>
       <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
     </>
   );
@@ -32,7 +32,7 @@ function Figure({ text, percent, children }: { text: string; percent: number; ch
 function ClinicFigure({ rate }: { rate: ClinicRate }) {
   const { substantiation: proof } = rate;
   return (
-    <div className="mb-8">
+    <div>
       <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
       <Figure text={`${rate.percent}%+`} percent={rate.percent}>
         {`${evidence.clinicReports} ${rate.percent}%+ ${rate.claim}`}
@@ -60,9 +60,13 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
       <h3 className="mb-3 text-h3">{card.title}</h3>
-      {card.rate && <ClinicFigure rate={card.rate} />}
-      <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
-      {card.publishedRate && <PublishedFigure rate={card.publishedRate} />}
+      <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-1">
+        {card.rate && <ClinicFigure rate={card.rate} />}
+        <div>
+          <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
+          {card.publishedRate && <PublishedFigure rate={card.publishedRate} />}
+        </div>
+      </div>
       <p className="mt-3 text-small">
         {card.published}
         <Citations ids={card.sources} />

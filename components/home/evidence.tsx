@@ -19,7 +19,7 @@ export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" label={evidence.label} title={evidence.title} lead={evidence.lead}>
-        <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-gap gap-y-9 md:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}
@@ -29,7 +29,7 @@ export function Evidence() {
             {evidence.dotsNote(dots)} {isUnproved && evidence.detailsOnRequest}
           </p>
         )}
-        <div className="mt-12 border-t border-line-strong pt-6">
+        <div className="mt-8 border-t border-line-strong pt-6">
           <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
           <DashList items={limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
         </div>

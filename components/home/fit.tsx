@@ -5,7 +5,7 @@ import { fit } from '@/content/home';
 /** For whom the plan may be: plain lines, no verdict, and the way to ask. */
 export function Fit() {
   return (
-    <section aria-labelledby="fit-title" className="mt-16 border-t-2 border-ink pt-6">
+    <section aria-labelledby="fit-title" className="mt-10 border-t-2 md:mt-16 border-ink pt-6">
       <h3 id="fit-title" className="mb-6 text-h3">
         {fit.title}
       </h3>

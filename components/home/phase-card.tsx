@@ -20,7 +20,7 @@ const shownPoints = 3;
 export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
   const more = phase.details.slice(shownPoints);
   return (
-    <li id={`phase-${phase.id}`} className={clsx('border-t-2 pt-5', `phase-${phase.id}`, colours[index])}>
+    <li id={`phase-${phase.id}`} className={clsx('border-t-2 pt-4', `phase-${phase.id}`, colours[index])}>
       <div className="mb-4 lg:hidden">
         <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
       </div>

@@ -39,8 +39,12 @@ export function Problem() {
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (
-              <li key={card.id} id={`card-${card.id}`} className="border-t border-line pt-6 pb-8">
-                <div className="mb-5 flex h-16 items-center">
+              <li
+                key={card.id}
+                id={`card-${card.id}`}
+                className="border-t border-line pt-4 pb-5 md:pt-6 md:pb-8"
+              >
+                <div className="mb-2 flex h-14 items-center md:mb-5">
                   <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
                     <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                   </span>

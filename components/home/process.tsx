@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { process } from '@/content/home';
 import { plan } from '@/content/offer';
-import { countWeeks, formatWeeks, otherWeeks, overlaps, type Weeks } from '@/lib/weeks';
+import { countWeeks, formatWeeks, otherWeeks, type Weeks } from '@/lib/weeks';
 import { PhaseCard } from './phase-card';
 import { Questions } from './questions';
 import { WeeksChart } from './weeks-chart';
@@ -44,12 +44,7 @@ export function Process() {
           ))}
         </ol>
       </div>
-      <div className="mt-10 grid max-w-[34.7em] gap-3 text-ink-2">
-        {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
-          <p key={week}>{process.overlap(week)}</p>
-        ))}
-        <p>{addsUp()}</p>
-      </div>
+      <p className="mt-8 max-w-[34.7em] text-ink-2">{addsUp()}</p>
       <Questions />
     </Section>
   );

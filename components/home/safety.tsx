@@ -1,6 +1,7 @@
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
 /** Risks and who should not have this care, under a heading with its own address. */
@@ -10,19 +11,19 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-16 border-t-2 border-ink pt-6"
+      className="mt-10 border-t-2 md:mt-16 border-ink pt-6"
     >
-      <h3 id="safety-title" className="mb-8 text-h2">
+      <h3 id="safety-title" className="mb-4 text-h2 md:mb-8">
         {safety.title}
       </h3>
-      <p className="mb-8 max-w-[34.7em] font-semibold">
+      <p className="mb-6 max-w-[34.7em] font-semibold">
         {safety.danger} <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
           <p className="mb-4 text-ink-2">{safety.notForLead}</p>
-          <DashList items={safety.notFor} />
+          <DashList items={safety.notFor} className="text-small" />
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
@@ -48,8 +49,9 @@ export function Safety() {
               </tbody>
             ))}
           </table>
-          <h4 className="mt-8 mb-2 text-h4 font-semibold">{safety.otherOptionsTitle}</h4>
-          <p className="text-ink-2">{safety.otherOptions}</p>
+          <Fold isOpenWide summary={safety.otherOptionsTitle} className="mt-4">
+            <p className="text-ink-2">{safety.otherOptions}</p>
+          </Fold>
         </div>
       </div>
       <p className="mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>

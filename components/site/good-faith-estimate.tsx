@@ -16,6 +16,17 @@ export function GoodFaithEstimate({
       {body.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <p>
+        {learnMore.before}{' '}
+        <a href={learnMore.href} className="text-link">
+          {learnMore.linkText}
+        </a>{' '}
+        {learnMore.between}{' '}
+        <a href={telHref(learnMore.phone)} className="text-link whitespace-nowrap">
+          {learnMore.phone}
+        </a>
+        .
+      </p>
     </div>
   );
   return (
@@ -31,17 +42,6 @@ export function GoodFaithEstimate({
       <div className="mt-3 grid max-w-[34.7em] gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
         {isFolded ? <Fold summary={moreText}>{details}</Fold> : details}
-        <p>
-          {learnMore.before}{' '}
-          <a href={learnMore.href} className="text-link">
-            {learnMore.linkText}
-          </a>{' '}
-          {learnMore.between}{' '}
-          <a href={telHref(learnMore.phone)} className="text-link whitespace-nowrap">
-            {learnMore.phone}
-          </a>
-          .
-        </p>
       </div>
     </section>
   );
