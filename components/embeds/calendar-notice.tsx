@@ -9,7 +9,8 @@ export function CalendarNotice({
   children,
 }: {
   notice: Notice;
-  linkUrl: string;
+  /** The calendar in a tab of its own, where that helps. */
+  linkUrl?: string;
   contact: CalendarContact;
   words: CalendarWords;
   /** What else can be done. */
@@ -22,11 +23,13 @@ export function CalendarNotice({
         <p className="text-ink-2">{notice.text}</p>
       </div>
       <ul className="grid gap-x-6 gap-y-1 xs:grid-cols-2">
-        <li className="xs:col-span-2">
-          <a className="button button-primary" href={linkUrl} target="_blank" rel="noopener noreferrer">
-            {words.openText}
-          </a>
-        </li>
+        {linkUrl && (
+          <li className="xs:col-span-2">
+            <a className="button button-primary" href={linkUrl} target="_blank" rel="noopener noreferrer">
+              {words.openText}
+            </a>
+          </li>
+        )}
         <li>
           <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
             {words.callText} {contact.phone}

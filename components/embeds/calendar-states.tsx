@@ -65,7 +65,12 @@ export function CalendarStates({
               : 'absolute inset-x-3 top-3 rounded-button border border-line-strong',
           )}
         >
-          <CalendarNotice notice={notice} linkUrl={linkUrl} contact={contact} words={words}>
+          <CalendarNotice
+            notice={notice}
+            linkUrl={isCovered ? linkUrl : undefined}
+            contact={contact}
+            words={words}
+          >
             <div className="grid grid-cols-2 gap-3 xs:flex">
               {isCovered && (
                 <button
