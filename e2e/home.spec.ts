@@ -92,8 +92,6 @@ test.describe('the page says', () => {
       );
       for (const detail of details) await expect(item.getByText(detail.text)).toBeVisible();
     }
-    for (const week of overlaps(process.phases.map(({ weeks }) => weeks))) {
-    }
   });
 
   test('the promise stands with all its terms', async () => {

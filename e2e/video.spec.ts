@@ -41,13 +41,14 @@ test('a press plays the film in its place and moves focus into it', async ({ pag
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   await play.scrollIntoViewIfNeeded();
-  const place = await page.locator('.video-player').boundingBox();
+  const poster = page.locator('.video-poster');
+  const place = await poster.boundingBox();
   await play.click();
   await expect(toggle).toHaveText('Pause');
   await expect(close).toBeVisible();
   await expect(film).toBeFocused();
   expect(await film.boundingBox()).toEqual(place);
-  expect(await page.locator('.video-player').boundingBox()).toEqual(place);
+  expect(await poster.boundingBox()).toEqual(place);
   await expect(play).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
@@ -117,7 +118,7 @@ test('without scripts a press plays the film in its place, where it stays', asyn
   await expect(player.getByRole('heading')).toBeVisible();
   // The page may still be scrolling to what has focus.
   await expect(async () => {
-    expect(await film.boundingBox()).toEqual(await page.locator('.video-player').boundingBox());
+    expect(await film.boundingBox()).toEqual(await page.locator('.video-poster').boundingBox());
   }).toPass();
   await page.getByRole('link', { name: words.openInNewTab }).focus();
   await expect(film).toBeVisible();
