@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
+import { cloudflareRules } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
@@ -96,6 +97,7 @@ runAsProgram('finish.ts', HELP, async () => {
   const settings = await loadSettings();
   const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
   removeRouterData('out');
+  if (process.env.CF_PAGES) appendFileSync('out/_headers', cloudflareRules);
   if (!settings.isProduction) hidePreview('out');
   else if (!hasDemo) rmSync('out/demo', { recursive: true, force: true });
   for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
