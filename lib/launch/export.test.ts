@@ -14,7 +14,12 @@ function html(head: Partial<Head>, body: string) {
 function check(
   head: Partial<Head> = {},
   body = '',
-  { isProduction = true, files = ['/og.png', '/policy.pdf', '/google0123.html'], without = '' } = {},
+  {
+    isProduction = true,
+    files = ['/og.png', '/policy.pdf', '/google0123.html'],
+    without = '',
+    hidden = 'noindex',
+  } = {},
 ) {
   const pages = sitePages.map((page) => {
     const isHome = page.path === '/';
@@ -23,7 +28,7 @@ function check(
       description: 'What it is',
       canonical: 'https://lakeside.alt/',
       image,
-      robots: page.isSearched ? 'index' : 'noindex',
+      robots: page.isSearched ? 'index' : hidden,
     };
     return {
       ...page,
@@ -62,6 +67,13 @@ test.each([
   '<iframe src="/demo/player">',
 ])('the live home page may not hold %s', (body) => {
   expect(check({}, body)).toHaveLength(1);
+});
+
+test('live pages that search engines are to leave out say so', () => {
+  expect(check({}, '', { hidden: 'index' })).toEqual([
+    'out/thank-you.html: The page must say noindex.',
+    'out/404.html: The page must say noindex.',
+  ]);
 });
 
 test('no two pages share a title, none is missing, and the demonstration is not live', () => {
