@@ -54,10 +54,10 @@ export function Hero() {
           </div>
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
-        <p className="wrap hero-caption text-small print:hidden">{hero.seaCaption}</p>
       </div>
       <div className="night hero-foot print:hidden">
-        <div className="wrap grid gap-10 pt-2 pb-4">
+        <div className="wrap grid gap-6 pb-4">
+          <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <InShort />
           <details className="details max-w-[34.7em] text-small">
             <summary>{heroVideo.transcriptTitle}</summary>

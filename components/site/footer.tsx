@@ -89,7 +89,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
           </FooterColumn>
           <nav aria-label={footer.quickLinksTitle}>
             <FooterColumn title={footer.quickLinksTitle}>
-              <ul>
+              <ul className="columns-2 md:columns-1">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
