@@ -28,12 +28,12 @@ export function Header({ onHome }: { onHome: boolean }) {
           waits only for its start. */}
       <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
-      <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
+      <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
         <nav
           aria-label={navigation.label}
           data-needs-framework={onHome ? '' : undefined}
-          className="ml-auto hidden lg:block"
+          className="ml-auto hidden min-w-0 @bar:block"
         >
           {onHome ? (
             <LeafBoundary fallback={<NavList links={links} />}>
@@ -50,7 +50,7 @@ export function Header({ onHome }: { onHome: boolean }) {
             pricesAsOf: formatDate(price.asOf),
           })}
         </p>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3 print:hidden">
+        <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
           <ButtonLink href={navigation.apply.href} compact>
             {navigation.apply.text}
           </ButtonLink>
