@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import { clinic } from '@/content/clinic';
+import { finalCta } from '@/content/home';
 import { price } from '@/content/offer';
 import { navigation } from '@/content/site';
 import { formatDate } from '@/lib/format';
@@ -33,7 +34,7 @@ export function Header({ onHome }: { onHome: boolean }) {
         <nav
           aria-label={navigation.label}
           data-needs-framework={onHome ? '' : undefined}
-          className="ml-auto hidden min-w-0 @bar:block"
+          className="nav-links ml-auto hidden min-w-0 @bar:block"
         >
           {onHome ? (
             <LeafBoundary fallback={<NavList links={links} />}>
@@ -41,6 +42,12 @@ export function Header({ onHome }: { onHome: boolean }) {
             </LeafBoundary>
           ) : (
             <NavList links={links} />
+          )}
+          {/* Unseen and out of reach: what follows the last section is marked as its own, not as that section still. */}
+          {onHome && (
+            <a href="#final-cta" className="invisible absolute">
+              {finalCta.label}
+            </a>
           )}
         </nav>
         <p className="ml-auto hidden text-small print:block">
