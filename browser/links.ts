@@ -8,10 +8,18 @@ if (location.search) {
   }
 }
 
-// The menu is native, but a link to a place on this page does not close it by itself.
-const menu = document.querySelector<HTMLElement>('[popover]');
+// As a popover the menu leaves what it covers to the keyboard and to screen readers; as a modal dialog it does not.
+const menu = document.querySelector<HTMLDialogElement>('dialog[popover]');
+document.querySelector('[popovertarget]')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  menu?.hidePopover();
+  menu?.showModal();
+});
+// Its X knows only popovers, and a link to a place on this page does not close it by itself.
 menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a[href*="#"]')) menu.hidePopover();
+  if (!(target as Element).closest('button, a[href*="#"]')) return;
+  menu.close();
+  menu.hidePopover();
 });
 
 export {};

@@ -6,9 +6,13 @@ import { pages } from '@/lib/pages';
 import { laidOut } from './support/laid-out';
 import { phone } from './support/phone';
 
-/** Findings of axe's WCAG 2.2 A and AA rules and best practices; other people's frames are theirs to answer for. */
+/** Findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast; other people's frames are theirs. */
 async function findings(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .include(part)
+    .exclude('iframe')
+    .analyze();
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }));
 }
 
@@ -61,6 +65,15 @@ for (const { path } of pages) {
     expect(misnamed).toEqual([]);
   });
 }
+
+test('each link of the navigation leads to a part that a screen reader names with its words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { text, href } of navigation.links.slice(1)) {
+    await expect(page.getByRole('region', { name: text }), text).toHaveAttribute('id', href.slice(2));
+  }
+});
 
 test('axe finds nothing while the film plays', async ({ page }) => {
   await page.goto('/');

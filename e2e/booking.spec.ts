@@ -13,6 +13,8 @@ test('the page says what happens in three steps', { tag: '@once' }, async ({ pag
   const list = page.getByRole('region', { name: steps.title });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   for (const step of steps.items) await expect(list).toContainText(step.text);
+  // Its number is heard, too.
+  await expect(list.getByRole('listitem').nth(1)).toMatchAriaSnapshot('- text: "2"');
 });
 
 test('the calendar stands at its full height under a title', async ({ page }) => {

@@ -71,6 +71,22 @@ test('where the browser cannot mark the section in view, a script does once a li
   }
 });
 
+for (const marks of ['the browser', 'a script']) {
+  test(`once its last section has passed the nav marks none, where ${marks} does it`, async ({ page }) => {
+    if (marks === 'a script') await page.addInitScript(hideScrollTargets);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const nav = mainNav(page);
+    const marked = () =>
+      marks === 'a script' ? nav.locator('[aria-current]').allInnerTexts() : underlined(nav);
+    await nav.getByRole('link', { name: last.text }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(marked).toEqual([last.text]);
+    await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
+    await expect.poll(marked).toEqual([]);
+  });
+}
+
 test('a place followed while the framework starts stays in the address', async ({ page }) => {
   await page.addInitScript(hideScrollTargets);
   await page.addInitScript(() => {

@@ -43,6 +43,46 @@ test('at 400% zoom of a small laptop nothing is beside the window, and the heade
   }
 });
 
+/** Parts of the header that lie over one another or beside the window, once its words are `longer` times as long. Runs in the page. */
+function listCrowdedParts(longer: number) {
+  const header = document.querySelector('header');
+  for (const link of header?.querySelectorAll('.wrap > nav a, .wrap > div > a') ?? []) {
+    const words = link.textContent ?? '';
+    link.textContent = `${words} ${words}`.slice(0, Math.round(words.length * longer));
+  }
+  const brand = header?.querySelector('a');
+  const brandBottom = brand?.getBoundingClientRect().bottom ?? 0;
+  const parts = [
+    ...(header?.querySelectorAll('.wrap > a > *, .wrap > nav li, .wrap > div > a, .wrap > div > button') ??
+      []),
+  ]
+    .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+    // The wordmark is cut away below the brand's box where it does not fit.
+    .filter(({ box }) => box.width > 0 && box.top < brandBottom)
+    .sort((a, b) => a.box.left - b.box.left);
+  return parts
+    .filter(({ box }, i) => box.right > (parts[i + 1]?.box.left ?? innerWidth) + 1)
+    .map(({ text }) => text);
+}
+
+test('the header’s parts stay apart when its words are translated or its text is enlarged', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const longer of [1, 1.35, 1.6]) {
+      for (const size of ['100%', '150%', '200%']) {
+        await page.goto('/no-such-page');
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        const crowded = await page.evaluate(listCrowdedParts, longer);
+        expect(crowded, `${width} px, words × ${longer}, text at ${size}`).toEqual([]);
+      }
+    }
+  }
+});
+
 /** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
   const sheet = new CSSStyleSheet();

@@ -19,10 +19,15 @@ function totalValue() {
 
 export function FinalCta() {
   return (
-    <section id="final-cta" tabIndex={-1} aria-labelledby="final-cta-title" className="final print:hidden">
+    <section
+      id="final-cta"
+      tabIndex={-1}
+      aria-labelledby="final-cta-label final-cta-title"
+      className="final print:hidden"
+    >
       <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
-          <Label>{finalCta.label}</Label>
+          <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
             {finalCta.title}
           </h2>

@@ -14,14 +14,14 @@ export function Guarantee() {
     <section
       id="guarantee"
       tabIndex={-1}
-      aria-labelledby="guarantee-title"
+      aria-labelledby="guarantee-label guarantee-title"
       className="pt-section pb-[clamp(1rem,2vw,3rem)]"
     >
       <div className="wrap">
         <div className="night slab">
           <Drawing name="rings" className="rings" />
           <div className="slab-text lg:max-xl:max-w-144">
-            <Label>{guarantee.label}</Label>
+            <Label id="guarantee-label">{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}
             </h2>

@@ -30,7 +30,7 @@ export function Problem() {
       <Section
         id="problem"
         headingId="problem-title"
-        className="night print:hidden"
+        className="night pt-within print:hidden"
         label={problem.label}
         title={problem.title}
         lead={problem.lead}

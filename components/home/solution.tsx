@@ -20,7 +20,7 @@ export function Solution() {
     <Section
       id="solution"
       headingId="solution-title"
-      className="print:hidden"
+      className="pb-within print:hidden"
       label={solution.label}
       title={solution.title}
       lead={solution.lead}

@@ -27,7 +27,7 @@ export function Team() {
   return (
     <Section
       headingId="team-title"
-      className="print:hidden"
+      className="pt-0 pb-within print:hidden"
       label={team.label}
       title={team.title}
       lead={team.lead}

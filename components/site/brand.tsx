@@ -1,16 +1,16 @@
 import { Drawing } from '@/components/art/drawing';
 import { site } from '@/content/site';
 
-/** Mark and wordmark, linking home. */
+/** Mark and wordmark, linking home. Where the words do not fit beside the mark they wrap out of sight. */
 export function Brand({ href }: { href: string }) {
   return (
     <a
       href={href}
       aria-label={site.brandLabel}
-      className="flex min-h-11 min-w-11 items-center gap-2 text-ink lg:gap-3"
+      className="brand gap-x-1.5 text-ink @bar:shrink-0 @bar:gap-x-3"
     >
-      <Drawing name="mark" className="art size-8 shrink-0 lg:size-[2.625rem]" />
-      <span className="wordmark">
+      <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:w-[2.625rem]" />
+      <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
         {site.wordmark[0]} <br />
         {site.wordmark[1]}
       </span>

@@ -68,7 +68,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
           </div>
-          <div className="flex shrink-0 flex-wrap gap-3">
+          <div className="flex shrink-0 flex-wrap gap-3 md:max-w-[65%]">
             <a href={crisis.call.href} className="button button-primary gap-2.5 text-body">
               <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
               {crisis.call.text}

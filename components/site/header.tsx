@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import { clinic } from '@/content/clinic';
+import { finalCta } from '@/content/home';
 import { price } from '@/content/offer';
 import { navigation } from '@/content/site';
 import { formatDate } from '@/lib/format';
@@ -28,12 +29,12 @@ export function Header({ onHome }: { onHome: boolean }) {
           waits only for its start. */}
       <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
-      <div className="wrap flex h-16 items-center gap-2 lg:h-19 lg:gap-3">
+      <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
         <nav
           aria-label={navigation.label}
           data-needs-framework={onHome ? '' : undefined}
-          className="ml-auto hidden lg:block"
+          className="nav-links ml-auto hidden min-w-0 @bar:block"
         >
           {onHome ? (
             <LeafBoundary fallback={<NavList links={links} />}>
@@ -41,6 +42,12 @@ export function Header({ onHome }: { onHome: boolean }) {
             </LeafBoundary>
           ) : (
             <NavList links={links} />
+          )}
+          {/* Unseen and out of reach: what follows the last section is marked as its own, not as that section still. */}
+          {onHome && (
+            <a href="#final-cta" className="invisible absolute">
+              {finalCta.label}
+            </a>
           )}
         </nav>
         <p className="ml-auto hidden text-small print:block">
@@ -50,7 +57,7 @@ export function Header({ onHome }: { onHome: boolean }) {
             pricesAsOf: formatDate(price.asOf),
           })}
         </p>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3 print:hidden">
+        <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
           <ButtonLink href={navigation.apply.href} compact>
             {navigation.apply.text}
           </ButtonLink>

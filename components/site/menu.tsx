@@ -8,7 +8,7 @@ const menuId = 'menu';
 
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. `browser/links.ts` also closes it once a link has been chosen.
+ * before and without scripts. `browser/links.ts` makes it modal, and closes it once a link has been chosen.
  */
 export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: string }) {
   return (
@@ -18,7 +18,7 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
         popoverTarget={menuId}
         popoverTargetAction="show"
         aria-label={navigation.menu.open}
-        className="menu-button -mr-4.5 grid size-11 place-items-center lg:hidden"
+        className="menu-button -mr-4.5 grid size-11 place-items-center @bar:hidden"
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -30,6 +30,8 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigation.menu.close}
+            // biome-ignore lint/a11y/noAutofocus: of a dialog, where focus goes when it opens; the first link would be the brand
+            autoFocus
             className="-mr-2 grid size-11 place-items-center"
           >
             <X size={24} strokeWidth={1.75} aria-hidden="true" />

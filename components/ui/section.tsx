@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Label } from './label';
 
 /**
- * A labelled landmark with its head. `id` is its public address; without one it is named by its heading alone.
- * It takes focus when its address is followed, which also lets the menu give way without scripts.
+ * A landmark with its head, named by its label and its heading: the navigation leads to it by the label's words. `id` is
+ * its public address. It takes focus when its address is followed, which also lets the menu give way without scripts.
  */
 export function Section({
   id,
@@ -22,16 +22,17 @@ export function Section({
   lead: string;
   children: React.ReactNode;
 }) {
+  const labelId = `${headingId}-label`;
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={headingId}
+      aria-labelledby={`${labelId} ${headingId}`}
       className={clsx('py-section', className)}
     >
       <div className="wrap">
         <div className="section-head">
-          <Label>{label}</Label>
+          <Label id={labelId}>{label}</Label>
           <h2 id={headingId} className="max-w-[18em] text-h2">
             {title}
           </h2>

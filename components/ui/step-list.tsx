@@ -4,10 +4,7 @@ export function StepList({ items }: { items: readonly { title: string; text: str
     <ol className="step-rail">
       {items.map((item, i) => (
         <li key={item.title} className="relative flex gap-4 pb-8 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface font-display text-[1.375rem]"
-          >
+          <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface font-display text-[1.375rem]">
             {i + 1}
           </span>
           <div className="min-w-0 pt-2.5">
