@@ -224,6 +224,13 @@ const words = fc.constantFrom(
   ...['[iFrameSizer]booking:2900:1:init', 'sizing:2900', '2900px', '{"appointment":{"id":"1"}}'],
 );
 const keys = fc.constantFrom('event', 'payload', 'height', 'originator', 'type', 'data', '__proto__', 'then');
+const bookings = fc.constantFrom<unknown>(
+  booked,
+  { event: 'calendly.event_scheduled' },
+  { originator: 'CAL', type: 'bookingSuccessfulV2', data: {} },
+  { event: 'acuityBookingComplete' },
+  { meetingBookSucceeded: true, height: 2900 },
+);
 /** True bookings among them, and every shape that a message can have. */
 const message = fc.oneof(
   fc.anything({
@@ -235,7 +242,7 @@ const message = fc.oneof(
   }),
   fc.array(fc.oneof(words, fc.dictionary(keys, fc.oneof(words, fc.double())))),
   fc.dictionary(keys, fc.oneof(words, fc.double(), fc.dictionary(keys, words))),
-  fc.constant(booked),
+  bookings,
   words,
 );
 const vendors = ['leadconnector', 'calendly', 'cal', 'acuity', 'hubspot', 'demo', 'frame'];

@@ -82,12 +82,18 @@ async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you$/);
 }
 
-/** What stands in the middle of the upper part of the frame's place, where a broken page would show its face. */
+/** What stands on top in the upper part of the frame's place, where a broken page would show its face. */
 function topmostInPlace(page: Page) {
   return page.locator('[data-scheduling]').evaluate((place) => {
+    const frame = place.querySelector('iframe');
+    const isInert = frame?.inert;
+    // The search leaves inert elements out.
+    if (frame) frame.inert = false;
     place.scrollIntoView();
     const { x, y, width } = place.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + 300)?.tagName;
+    const topmost = document.elementFromPoint(x + width / 2, y + 300)?.tagName;
+    if (frame && isInert) frame.inert = true;
+    return topmost;
   });
 }
 

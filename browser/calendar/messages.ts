@@ -71,19 +71,26 @@ function readLeadConnector(data: unknown, isUsed: boolean): Meaning {
   };
 }
 
+const calendlyEvents: unknown[] = [
+  'calendly.profile_page_viewed',
+  'calendly.event_type_viewed',
+  'calendly.date_and_time_selected',
+  'calendly.event_scheduled',
+  'calendly.page_height',
+];
+
 function readCalendly(data: unknown): Meaning {
   const { event, payload } = fields(data);
   const isHeight = event === 'calendly.page_height';
   return {
-    isReady:
-      typeof event === 'string' &&
-      /^calendly\.(profile_page_viewed|event_type_viewed|date_and_time_selected|event_scheduled|page_height)$/.test(
-        event,
-      ),
+    isReady: calendlyEvents.includes(event),
     heightPx: isHeight ? heightIn(/^(\d+(?:\.\d+)?)px$/, fields(payload).height) : null,
     isBooked: event === 'calendly.event_scheduled',
   };
 }
+
+// Not `__iframeReady`: a calendar that was renamed or switched off says that too, then `linkFailed`.
+const calTypes: unknown[] = ['linkReady', '__dimensionChanged', 'bookerViewed', 'bookingSuccessfulV2'];
 
 function readCal(data: unknown): Meaning {
   const { originator, type, data: more } = fields(data);
@@ -92,8 +99,7 @@ function readCal(data: unknown): Meaning {
   // A booking that still has to be paid for is not done.
   const isDone = type === 'bookingSuccessfulV2' && paymentRequired !== true;
   return {
-    // Not `__iframeReady`: a calendar that was renamed or switched off says that too, then `linkFailed`.
-    isReady: ['linkReady', '__dimensionChanged', 'bookerViewed', 'bookingSuccessfulV2'].includes(`${type}`),
+    isReady: calTypes.includes(type),
     heightPx: type === '__dimensionChanged' ? height(iframeHeight) : null,
     isBooked: isDone && status !== 'PENDING',
     isRequested: isDone && status === 'PENDING',
