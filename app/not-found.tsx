@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function NotFound() {
   return (
-    <PageFrame>
+    <PageFrame page="/404">
       <div className="sky-head not-found-head">
         <div className="wrap">
           <Label>{notFound.label}</Label>

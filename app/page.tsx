@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata(page);
 
 export default function HomePage() {
   return (
-    <PageFrame onHome>
+    <PageFrame page="/">
       <Hero />
       <Problem />
       <Solution />

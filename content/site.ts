@@ -9,6 +9,8 @@ export const site = {
   brandLabel: `${plan.name}, home`,
   /** The wordmark's two lines. */
   wordmark: ['Precision Depression', 'Reset Plan'],
+  /** Under the wordmark: whose plan it is. */
+  sender: clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`,
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.name}: TMS and ketamine care`,
   /** Under an icon on a phone's home screen, where about 12 letters fit. */
@@ -36,6 +38,8 @@ export const navigation = {
     { text: 'Guarantee', href: '/#guarantee' },
   ] satisfies readonly Link[] as readonly Link[],
   apply: { text: 'Apply Now', href: '/booking' },
+  /** Before the clinic's phone number. */
+  call: 'Call',
   /** At the top of a printed page; `address` has no "https://", e.g. "www.example.com". */
   printed: (n: { address: string; phone: string; pricesAsOf: string }) =>
     `${n.address} — ${n.phone} — Prices checked on ${n.pricesAsOf}`,

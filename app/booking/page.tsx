@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata(page);
 
 export default function BookingPage() {
   return (
-    <PageFrame onBooking>
+    <PageFrame page="/booking">
       <BookingBody />
       <StructuredData page={page} />
     </PageFrame>

@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function ThankYouPage() {
   return (
-    <PageFrame>
+    <PageFrame page="/thank-you">
       <ThankYouHead />
       <ThankYouBody />
     </PageFrame>

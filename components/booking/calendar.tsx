@@ -9,7 +9,7 @@ export function Calendar() {
   const { vendor, vendorName } = scheduling;
   const tellsNothing = vendor === 'frame' || vendor === 'link';
   return (
-    <section aria-labelledby="calendar-title">
+    <section id="calendar" tabIndex={-1} aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>

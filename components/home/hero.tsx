@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { hero, heroVideo } from '@/content/home';
+import { site } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { figures } from './figures';
@@ -24,6 +25,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
+            <p className="mt-2 text-small text-ink-2 md:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>

@@ -1,11 +1,13 @@
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { bookConsult } from '@/content/site';
+import type { PagePath } from '@/lib/pages';
+import { bookingHref } from '@/lib/section-links';
 
 /** The site's one call to action. */
-export function BookConsult() {
+export function BookConsult({ page = '/' }: { page?: PagePath }) {
   return (
-    <ButtonLink href={bookConsult.href}>
+    <ButtonLink href={bookingHref(bookConsult.href, page)}>
       <span>
         {bookConsult.before} <Arrow /> {bookConsult.after}
       </span>

@@ -13,6 +13,7 @@ export function Brand({ href }: { href: string }) {
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
         {site.wordmark[0]} <br />
         {site.wordmark[1]}
+        <span className="hidden text-micro text-ink-2 @bar:block">{site.sender}</span>
       </span>
     </a>
   );

@@ -5,8 +5,9 @@ import { process } from '@/content/home';
 import { consultation, plan, price, spots } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
+import type { PagePath } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
-import { sectionHref } from '@/lib/section-links';
+import { bookingHref, sectionHref } from '@/lib/section-links';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
 import { VisitCounting } from './visit-counting';
@@ -59,7 +60,8 @@ function Notices({ onHome }: { onHome: boolean }) {
 }
 
 /** Crisis help, who we are, where to go, what the program is, and what this site is not. */
-export function Footer({ onHome }: { onHome: boolean }) {
+export function Footer({ page }: { page: PagePath }) {
+  const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
       <div className="wrap py-12">
@@ -93,7 +95,7 @@ export function Footer({ onHome }: { onHome: boolean }) {
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
-                      href={sectionHref(link.href, onHome)}
+                      href={bookingHref(sectionHref(link.href, onHome), page)}
                       className="inline-flex min-h-11 items-center text-ink hover:underline"
                     >
                       {link.text}

@@ -4,7 +4,8 @@ import { clinic } from '@/content/clinic';
 import { finalCta } from '@/content/home';
 import { price } from '@/content/offer';
 import { navigation } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { formatDate, telHref } from '@/lib/format';
+import type { PagePath } from '@/lib/pages';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { Brand } from './brand';
@@ -19,8 +20,23 @@ import { NavList } from './nav-list';
 const currentLinkRules =
   '.nav-links a:target-current{color:var(--ink)}.nav-links a:target-current::after{transform:none}';
 
+/** The next step from a page: to book, by phone where the calendar stands, nothing for who has just booked. */
+function HeaderAction({ page }: { page: PagePath }) {
+  if (page === '/thank-you') return null;
+  return page === '/booking' ? (
+    <ButtonLink href={telHref(clinic.phone)} compact>
+      {navigation.call} {clinic.phone}
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={navigation.apply.href} compact>
+      {navigation.apply.text}
+    </ButtonLink>
+  );
+}
+
 /** Stays at the top while scrolling; on paper it says where the page came from and how old its prices are. */
-export function Header({ onHome }: { onHome: boolean }) {
+export function Header({ page }: { page: PagePath }) {
+  const onHome = page === '/';
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
@@ -58,10 +74,8 @@ export function Header({ onHome }: { onHome: boolean }) {
           })}
         </p>
         <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
-          <ButtonLink href={navigation.apply.href} compact>
-            {navigation.apply.text}
-          </ButtonLink>
-          <Menu links={links} homeHref={onHome ? homeHref : '/'} />
+          <HeaderAction page={page} />
+          <Menu links={links} homeHref={onHome ? homeHref : '/'} page={page} />
         </div>
       </div>
       <span id="header-end" />

@@ -1,5 +1,8 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react';
+import { clinic } from '@/content/clinic';
 import { crisis, type Link, navigation } from '@/content/site';
+import { telHref } from '@/lib/format';
+import type { PagePath } from '@/lib/pages';
 import { BookConsult } from './book-consult';
 import { Brand } from './brand';
 import { CrisisLinks } from './crisis-links';
@@ -10,7 +13,15 @@ const menuId = 'menu';
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
  * before and without scripts. `browser/links.ts` makes it modal, and closes it once a link has been chosen.
  */
-export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: string }) {
+export function Menu({
+  links,
+  homeHref,
+  page,
+}: {
+  links: readonly Link[];
+  homeHref: string;
+  page: PagePath;
+}) {
   return (
     <>
       <button
@@ -53,7 +64,13 @@ export function Menu({ links, homeHref }: { links: readonly Link[]; homeHref: st
           </ul>
         </nav>
         <div className="grid px-gutter pt-6">
-          <BookConsult />
+          {page !== '/thank-you' && <BookConsult page={page} />}
+          <p className="mt-3 text-small">
+            {navigation.call}{' '}
+            <a href={telHref(clinic.phone)} className="text-link inline-flex min-h-11 items-center">
+              {clinic.phone}
+            </a>
+          </p>
         </div>
         <div className="mt-auto px-gutter py-8 text-small">
           <p>

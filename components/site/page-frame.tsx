@@ -1,5 +1,6 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
+import type { PagePath } from '@/lib/pages';
 import { settings } from '@/lib/settings';
 import { CrisisBar } from './crisis-bar';
 import { Footer } from './footer';
@@ -16,15 +17,7 @@ const fetchBookingAhead = JSON.stringify({
 });
 
 /** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
-export function PageFrame({
-  onHome = false,
-  onBooking = false,
-  children,
-}: {
-  onHome?: boolean;
-  onBooking?: boolean;
-  children: React.ReactNode;
-}) {
+export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
@@ -32,12 +25,12 @@ export function PageFrame({
       </a>
       {!settings.isProduction && <ReviewBar />}
       <CrisisBar />
-      <Header onHome={onHome} />
+      <Header page={page} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer onHome={onHome} />
-      {!onBooking && <script type="speculationrules">{fetchBookingAhead}</script>}
+      <Footer page={page} />
+      {page !== '/booking' && <script type="speculationrules">{fetchBookingAhead}</script>}
       <BrowserScript name="links" />
     </>
   );
