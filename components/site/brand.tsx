@@ -7,13 +7,15 @@ export function Brand({ href }: { href: string }) {
     <a
       href={href}
       aria-label={site.brandLabel}
-      className="brand gap-x-1.5 text-ink @bar:shrink-0 @bar:gap-x-3"
+      className="brand h-12 gap-x-1.5 text-ink @bar:h-17 @bar:shrink-0 @bar:gap-x-3"
     >
-      <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:w-[2.625rem]" />
+      <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:h-17 @bar:w-[2.625rem]" />
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
         {site.wordmark[0]} <br />
         {site.wordmark[1]}
-        <span className="hidden text-micro text-ink-2 @bar:block">{site.sender}</span>
+        <span className="mt-0.5 hidden font-text text-micro leading-tight text-ink-2 @bar:block">
+          {site.sender}
+        </span>
       </span>
     </a>
   );
