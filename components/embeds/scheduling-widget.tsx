@@ -48,7 +48,7 @@ export function SchedulingWidget({
         </span>
       </p>
       {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
-      <div className="relative min-h-[900px] bg-[#fff] calendar-blocked:min-h-[30rem] md:calendar-blocked:min-h-64 print:min-h-0">
+      <div className="relative min-h-[900px] bg-[#fff] calendar-blocked:min-h-[30rem] md:calendar-blocked:min-h-80 print:min-h-0">
         <LeafBoundary fallback={<Cover ways={ways} />}>
           <CalendarStates linkUrl={linkUrl} contact={contact} words={words}>
             <Cover ways={ways} />
