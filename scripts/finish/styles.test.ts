@@ -15,7 +15,7 @@ test('a page keeps the rules it can use, and drops the rest', async () => {
 
 test('rules for a state that the browser or a script sets stay', async () => {
   const css =
-    '.a[open]{margin:0}:root:not([data-fonts]) p{margin:1px}:where(p)[tabindex]{outline:0}.a:hover{color:red}';
+    ':focus-visible{outline:0}:has(>#b)>:not(#b){margin:0}.a[open]{margin:0}:root:not([data-fonts]) p{margin:1px}:where(p)[tabindex]{outline:0}.a:hover{color:red}';
   expect(await usedStyles(css, '<p class="a">')).toBe(css);
 });
 

@@ -15,8 +15,12 @@ export async function usedStyles(css: string, text: string): Promise<string> {
     defaultExtractor: listWords,
     keyframes: true,
     variables: true,
-    // Drawings name custom properties in attributes.
-    safelist: { variables: text.match(/--[\w-]+/g) ?? [] },
+    safelist: {
+      // A rule for whatever is in a state, such as ":focus-visible", names nothing that could be looked for.
+      standard: [/^:/],
+      // Drawings name custom properties in attributes.
+      variables: text.match(/--[\w-]+/g) ?? [],
+    },
     // The browser and our scripts set attributes that no page is sent with.
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
   });
