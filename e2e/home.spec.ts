@@ -6,7 +6,7 @@ import { safety } from '@/content/safety';
 import { bookConsult } from '@/content/site';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { formatWeeks, overlaps } from '@/lib/weeks';
+import { formatWeeks } from '@/lib/weeks';
 import { laidOut } from './support/laid-out';
 
 const bookText = `${bookConsult.before} → ${bookConsult.after}`;
