@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/booking');
 });
 
-test('the page says what happens in three steps', { tag: '@once' }, async ({ page }) => {
+test('the page says what happens in three steps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Free Consultation');
   const list = page.getByRole('region', { name: steps.title });
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -17,15 +17,13 @@ test('the page says what happens in three steps', { tag: '@once' }, async ({ pag
   await expect(list.getByRole('listitem').nth(1)).toMatchAriaSnapshot('- text: "2"');
 });
 
-test('the calendar stands at its full height under a title', async ({ page }) => {
+test('the calendar stands at its full height under a title', { tag: '@phone' }, async ({ page }) => {
   const frame = page.locator(`iframe[title="${calendar.frameTitle}"]`);
   await expect(frame).toBeVisible();
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
-test('what to expect, the estimate notice and a person to talk to stand beside it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('what to expect, the estimate notice and a person to talk to stand beside it', async ({ page }) => {
   for (const { title, items } of [whatToExpect, wontDo]) {
     const region = page.getByRole('region', { name: title });
     for (const item of items) await expect(region.getByText(item.text)).toBeVisible();
@@ -46,9 +44,10 @@ test('what to expect, the estimate notice and a person to talk to stand beside i
   await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
 });
 
-test('a calendar that does well fetches none of the framework; a page that goes offline says so without it', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('a calendar that does well fetches none of the framework; a page that goes offline says so without it', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
@@ -62,9 +61,9 @@ test('a calendar that does well fetches none of the framework; a page that goes 
   expect(asked.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([]);
 });
 
-test('a calendar that says nothing has the framework fetched, which offers every way around it', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a calendar that says nothing has the framework fetched, which offers every way around it', async ({
+  page,
+}) => {
   await page.route('**/demo/calendar.js', (route) => route.abort());
   await page.clock.install();
   await page.reload();
@@ -75,7 +74,9 @@ test('a calendar that says nothing has the framework fetched, which offers every
   await expect(page.getByText(calendar.words.stalled.title, { exact: true })).toBeVisible();
 });
 
-test('a time picked in the demonstration calendar leads to the thank-you page', async ({ page }) => {
+test('a time picked in the demonstration calendar leads to the thank-you page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frame = page.frameLocator('iframe[data-vendor]');
   await frame.getByRole('button', { name: 'Next month' }).click();
@@ -89,7 +90,7 @@ test('a time picked in the demonstration calendar leads to the thank-you page', 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('the way back leads home', { tag: '@once' }, async ({ page }) => {
+test('the way back leads home', async ({ page }) => {
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);
 });

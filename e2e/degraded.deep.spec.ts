@@ -63,7 +63,7 @@ async function send(page: Page, renames: readonly Rename[]) {
 }
 
 for (const [name, renames] of Object.entries(lacking)) {
-  test(`without ${name} the plan can be read and a call booked`, async ({ page }) => {
+  test(`without ${name} the plan can be read and a call booked`, { tag: '@phone' }, async ({ page }) => {
     const countRenamed = await send(page, renames);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-
-const paths = ['/', '/booking', '/thank-you', '/no-such-page'];
+import { pages } from '@/lib/pages';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
-for (const path of paths) {
+for (const { path } of pages) {
   test(`the preview of ${path} stays out of search engines and says how much is open`, async ({ page }) => {
     await page.goto(path);
     for (const robots of await page.locator('meta[name="robots"]').all()) {

@@ -1,6 +1,7 @@
 import { expect, type Request, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
+import { pages } from '@/lib/pages';
 import { swapScheduler } from './support/swap-scheduler';
 import { framedVideo, swapVideo } from './support/swap-video';
 import { expectNothingKept, watchTraces } from './support/watch-traces';
@@ -12,7 +13,7 @@ const idleMs = 30_000;
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, permissions: ['local-network-access'] });
 test.describe.configure({ timeout: 120_000 });
 
-for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
+for (const { path } of pages) {
   test(`a visitor who reads ${path}, opens what opens and then rests is known to nobody`, async ({
     page,
     baseURL,

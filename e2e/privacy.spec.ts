@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
+import { pages } from '@/lib/pages';
 import { expectNothingKept, watchTraces } from './support/watch-traces';
 
-const pages = ['/', '/booking', '/thank-you', '/no-such-page'];
-
-for (const path of pages) {
+for (const { path } of pages) {
   test(`reading ${path} to its end names no other host and leaves nothing behind`, async ({
     page,
     baseURL,
@@ -35,19 +34,16 @@ test('a visitor who only reads downloads no script files', async ({ page }) => {
 });
 
 test('nothing on the page breaks its own policy, with and without its scripts started', async ({ page }) => {
-  for (const path of pages) {
+  for (const { path } of pages) {
     const violations: string[] = [];
-    await page.exposeFunction(`noteViolation${pages.indexOf(path)}`, (what: string) => violations.push(what));
-    await page.addInitScript(
-      (name) => {
-        addEventListener('securitypolicyviolation', (event) =>
-          (window as unknown as Record<string, (what: string) => void>)[name]?.(
-            `${event.effectiveDirective} ${event.blockedURI}`,
-          ),
-        );
-      },
-      `noteViolation${pages.indexOf(path)}`,
-    );
+    await page.exposeFunction(`noteViolation${path}`, (what: string) => violations.push(what));
+    await page.addInitScript((name) => {
+      addEventListener('securitypolicyviolation', (event) =>
+        (window as unknown as Record<string, (what: string) => void>)[name]?.(
+          `${event.effectiveDirective} ${event.blockedURI}`,
+        ),
+      );
+    }, `noteViolation${path}`);
     await page.goto(path);
     await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
     await expect

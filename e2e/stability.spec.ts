@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
+import { pages } from '@/lib/pages';
 import { laidOut } from './support/laid-out';
 import { expectNoShift, watchShifts } from './support/shifts';
 
@@ -14,10 +15,8 @@ async function expectStill(page: Page) {
   await expectNoShift(page);
 }
 
-for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
-  // The short pages are made of the same parts.
-  const tag = path === '/' || path === '/booking' ? [] : '@once';
-  test(`nothing moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
+for (const { path } of pages) {
+  test(`nothing moves on ${path} when the fonts come late`, { tag: '@phone' }, async ({ page }) => {
     await watchShifts(page);
     let release = () => {};
     const held = new Promise<void>((done) => {
@@ -38,7 +37,7 @@ for (const path of ['/', '/booking', '/thank-you', '/no-such-page']) {
   });
 }
 
-test('nothing moves when the header comes in two parts', async ({ page }) => {
+test('nothing moves when the header comes in two parts', { tag: '@phone' }, async ({ page }) => {
   const html = await readFile(join('out', 'index.html'), 'utf8');
   const middle = html.indexOf('</li>', html.indexOf('class="nav-links')) + '</li>'.length;
   let sendRest = () => {};
@@ -66,7 +65,9 @@ test('nothing moves when the header comes in two parts', async ({ page }) => {
   }
 });
 
-test('nothing moves when the film plays and the way to close it comes', async ({ page }) => {
+test('nothing moves when the film plays and the way to close it comes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watchShifts(page);
   await page.goto('/');
   await page.getByRole('button', { name: `${heroVideo.words.play} ${heroVideo.title}` }).click();
@@ -74,7 +75,9 @@ test('nothing moves when the film plays and the way to close it comes', async ({
   await expectStill(page);
 });
 
-test('before it is laid out a page tells about the height it will have', async ({ page }) => {
+test('before it is laid out a page tells about the height it will have', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/*.woff2', () => {});
   await page.goto('/');
   const told = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -89,9 +92,9 @@ test('before it is laid out a page tells about the height it will have', async (
 });
 
 for (const isCalm of [false, true]) {
-  test(`a link pressed before the page is laid out ends at its section ${isCalm ? 'at once' : 'smoothly'}, also when fonts come meanwhile`, async ({
-    page,
-  }) => {
+  test(`a link pressed before the page is laid out ends at its section ${isCalm ? 'at once' : 'smoothly'}, also when fonts come meanwhile`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
     let release = () => {};
     const held = new Promise<void>((done) => {

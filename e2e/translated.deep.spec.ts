@@ -72,7 +72,9 @@ for (const [how, translate] of [
   ['Chrome and Edge', wrapTexts],
   ['Safari and Firefox', replaceTexts],
 ] as const) {
-  test(`translated as by ${how}, the page keeps its menu, its film and its way to book`, async ({ page }) => {
+  test(`translated as by ${how}, the page keeps its menu, its film and its way to book`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto('/');
     await page.evaluate(translate);
@@ -81,7 +83,9 @@ for (const [how, translate] of [
     expect(errors).toEqual([]);
   });
 
-  test(`translated as by ${how} while it was in use, the page keeps them too`, async ({ page }) => {
+  test(`translated as by ${how} while it was in use, the page keeps them too`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.goto('/');
     await startFramework(page);
@@ -90,7 +94,9 @@ for (const [how, translate] of [
     expect(errors).toEqual([]);
   });
 
-  test(`translated as by ${how}, the calendar stays, even when it is slow`, async ({ page }) => {
+  test(`translated as by ${how}, the calendar stays, even when it is slow`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.route('**/demo/calendar*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 6000));
@@ -107,7 +113,9 @@ for (const [how, translate] of [
   });
 }
 
-test('a film that was played before the page was translated can be closed', async ({ page }) => {
+test('a film that was played before the page was translated can be closed', { tag: '@phone' }, async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.goto('/');
   await page.locator('.video-play').click();

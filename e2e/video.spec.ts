@@ -25,10 +25,7 @@ function playerRequests(urls: URL[]) {
   return urls.filter(({ pathname }) => pathname === playerPath).length;
 }
 
-test('until play is pressed no player and no other host is asked for anything', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('until play is pressed no player and no other host is asked for anything', async ({ page, context }) => {
   const urls = requestsOf(context);
   await page.goto('/', { waitUntil: 'networkidle' });
   await parts(page).play.hover();
@@ -37,7 +34,7 @@ test('until play is pressed no player and no other host is asked for anything', 
   await expect(parts(page).film).toBeHidden();
 });
 
-test('a press plays the film in its place and moves focus into it', async ({ page }) => {
+test('a press plays the film in its place and moves focus into it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   await play.scrollIntoViewIfNeeded();
@@ -54,9 +51,10 @@ test('a press plays the film in its place and moves focus into it', async ({ pag
   await expect(toggle).toBeFocused();
 });
 
-test('closing stops the film, gives focus back to play, and it can be played again', {
-  tag: '@once',
-}, async ({ page, context }) => {
+test('closing stops the film, gives focus back to play, and it can be played again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   const steps = await page.evaluate(() => history.length);
@@ -77,7 +75,9 @@ test('closing stops the film, gives focus back to play, and it can be played aga
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('the keyboard alone plays, reaches the way to close, and closes', async ({ page }) => {
+test('the keyboard alone plays, reaches the way to close, and closes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   await play.focus();
@@ -100,7 +100,7 @@ test('the keyboard alone plays, reaches the way to close, and closes', async ({ 
   await expect(film).toBeHidden();
 });
 
-test('without scripts a press plays the film in its place, where it stays', async ({
+test('without scripts a press plays the film in its place, where it stays', { tag: '@phone' }, async ({
   browser,
   baseURL,
   viewport,
@@ -125,10 +125,7 @@ test('without scripts a press plays the film in its place, where it stays', asyn
   await context.close();
 });
 
-test('going back to the page does not restart the film unseen', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('going back to the page does not restart the film unseen', async ({ page, context }) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
   await play.click();
@@ -141,9 +138,9 @@ test('going back to the page does not restart the film unseen', { tag: '@once' }
   expect(playerRequests(urls)).toBe(0);
 });
 
-test('where the browser cannot tell that play was pressed, the film plays above the button', async ({
-  page,
-}) => {
+test('where the browser cannot tell that play was pressed, the film plays above the button', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replaceAll(':user-valid', ':not-known');
@@ -159,7 +156,7 @@ test('where the browser cannot tell that play was pressed, the film plays above 
   await expect(play).toBeVisible();
 });
 
-test("another company's player is told where it stands and may start by itself", { tag: '@once' }, async ({
+test("another company's player is told where it stands and may start by itself", async ({
   page,
   baseURL,
 }) => {
@@ -188,7 +185,7 @@ test("another company's player is told where it stands and may start by itself",
   );
 });
 
-test('the demonstration player says what it is and can be paused', { tag: '@once' }, async ({ page }) => {
+test('the demonstration player says what it is and can be paused', async ({ page }) => {
   await page.goto(`${playerPath}?autoplay=1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demonstration player');
   const caption = page.locator('#caption');
