@@ -13,7 +13,7 @@ export function Brand({ href }: { href: string }) {
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
         {site.wordmark[0]} <br />
         {site.wordmark[1]}
-        <span className="mt-0.5 hidden font-text text-micro leading-tight text-ink-2 @bar:block">
+        <span className="mt-0.5 hidden font-text text-micro leading-[1.25] text-ink-2 @bar:block">
           {site.sender}
         </span>
       </span>
