@@ -39,7 +39,7 @@ for (const { path } of pages) {
       all
         .filter((el) => {
           const box = el.getBoundingClientRect();
-          const around = el.parentElement?.closest('p, li, td')?.textContent?.trim() ?? '';
+          const around = el.parentElement?.closest('p, li, td, th')?.textContent?.trim() ?? '';
           const isInText =
             getComputedStyle(el).display === 'inline' && around.length > (el.textContent ?? '').trim().length;
           return box.height < 43.5 && !isInText && !el.classList.contains('skip-link');

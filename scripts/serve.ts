@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
@@ -12,8 +13,6 @@ const help = `Usage: npm start        builds the site, then serves it
        npm run preview   serves what was built before
 
 Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0 lets your phone see it, too.`;
-
-const portsTried = 20;
 
 /** What sirv would not say of these endings. */
 const types: Readonly<Record<string, string>> = { txt: 'text/plain; charset=utf-8', ico: 'image/x-icon' };
@@ -32,19 +31,9 @@ function setHeaders(response: ServerResponse, path: string) {
   if (type) response.setHeader('Content-Type', type);
 }
 
-/** A port that this program may take; `undefined` when another one listens there. */
-function listen(server: Server, port: number, host: string) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * Serves the export in `dir` on the first free port from `port` on; port 0 takes any.
- * @throws one sentence when the folder holds no built site or no port is free
+ * @throws one sentence when the folder holds no built site
  */
 export async function startServer({
   dir,
@@ -77,23 +66,27 @@ export async function startServer({
       }
     });
   });
-  for (let tried = port; tried < port + portsTried; tried += 1) {
-    const taken = await listen(server, tried, host);
-    if (taken) return { port: taken, url: `http://localhost:${taken}`, close: () => close(server) };
+  for (let tried = port; !server.listening; tried += 1) {
+    try {
+      server.listen(tried, host);
+      await once(server, 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
   }
-  throw new Error(`Ports ${port} to ${port + portsTried - 1} are all taken: set PORT to a free one.`);
-}
-
-function close(server: Server) {
-  server.closeAllConnections();
-  return new Promise<void>((resolve) => server.close(() => resolve()));
+  const taken = (server.address() as AddressInfo).port;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { port: taken, url: `http://localhost:${taken}`, close };
 }
 
 /** @throws one sentence when the value is no port */
 export function readPort(value = '') {
   const port = Number(value || 4173);
-  if (Number.isInteger(port) && port > 0 && port <= 65_535 - portsTried) return port;
-  throw new Error(`PORT is ${value}: set it to a whole number from 1 to ${65_535 - portsTried}, e.g. 4173.`);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT is ${value}: set it to a whole number from 1 to 65535, e.g. 4173.`);
 }
 
 runAsProgram('serve.ts', help, async () => {

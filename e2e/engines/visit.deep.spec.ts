@@ -18,6 +18,7 @@ const browsers = [
 ];
 
 const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: href.slice(2) }));
+const last = sections.at(-1) ?? { text: '', id: '' };
 const applyNow = named('main a', `${bookConsult.before} → ${bookConsult.after}`);
 const focused = 'document.activeElement';
 
@@ -80,60 +81,61 @@ for (const { name, find, start, packages } of browsers) {
     test.skip(!path, `${name} is not installed`);
     test.describe.configure({ timeout: 300_000 });
 
-    async function visit(device: Device, act: (engine: Engine) => Promise<void>) {
-      const engine = await start(path ?? '', device);
-      try {
-        await act(engine);
-        expect(engine.errors).toEqual([]);
-      } finally {
-        await engine.close();
-      }
+    function journey(title: string, device: Device, act: (engine: Engine, baseUrl: string) => Promise<void>) {
+      test(title, async ({ baseURL }) => {
+        const engine = await start(path ?? '', device);
+        try {
+          await engine.open(`${baseURL}/`);
+          await act(engine, baseURL ?? '');
+          expect(engine.errors).toEqual([]);
+        } finally {
+          await engine.close();
+        }
+      });
     }
 
-    test('each nav link lands, and the keyboard reaches the main content first', async ({ baseURL }) => {
-      await visit(desktop, async (engine) => {
-        await engine.open(`${baseURL}/`);
+    journey(
+      'each nav link lands, and the keyboard reaches the main content first',
+      desktop,
+      async (engine, baseUrl) => {
         for (const { text, id } of sections) {
           await press(engine, named('header nav a', text));
           await expectAddress(engine, new RegExp(`/#${id}$`));
           await expectLanded(engine, id);
         }
-        await engine.open(`${baseURL}/booking`);
+        await engine.open(`${baseUrl}/booking`);
         await engine.key('Tab');
         await expectSeen(engine, `${focused}.textContent.includes(${JSON.stringify(site.skipLink)})`);
         await engine.key('Enter');
         await expectSeen(engine, `${focused}.matches('main')`);
-      });
-    });
+      },
+    );
 
-    test('links in text are underlined, lists are lists, and no page is wider than the window', async ({
-      baseURL,
-    }) => {
-      await visit(phone, async (engine) => {
+    journey(
+      'links in text are underlined, lists are lists, nothing is beside the window',
+      phone,
+      async (engine, baseUrl) => {
         for (const page of pages) {
-          await engine.open(`${baseURL}${page.path}`);
-          const plain = await engine.evaluate<
-            string[]
-          >(`[...document.querySelectorAll('main p a, main li p a')]
-            .filter((link) => link.checkVisibility() && getComputedStyle(link).display === 'inline' &&
-              !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent)`);
-          expect(plain, page.path).toEqual([]);
+          await engine.open(baseUrl + page.path);
+          const bare = await engine.evaluate<string[]>(`[...document.querySelectorAll('main :is(p, li) a')]
+          .filter((link) => link.checkVisibility() && getComputedStyle(link).display === 'inline' &&
+            !getComputedStyle(link).textDecorationLine.includes('underline')).map((link) => link.textContent)`);
+          expect(bare, page.path).toEqual([]);
           // WebKit takes a list's role away where its marker is none and nobody says it is a list.
           const mute = await engine.evaluate<string[]>(`[...document.querySelectorAll('main :is(ul, ol)')]
-            .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.closest('nav') &&
-              list.getAttribute('role') !== 'list').map((list) => list.textContent.slice(0, 40))`);
+          .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.closest('nav') &&
+            list.getAttribute('role') !== 'list').map((list) => list.textContent.slice(0, 40))`);
           expect(mute, page.path).toEqual([]);
           const beside = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
           expect(await engine.evaluate(beside), page.path).toBeLessThanOrEqual(0);
         }
-      });
-    });
+      },
+    );
 
-    test('the menu opens, closes by Escape with focus returned, and a link in it lands', async ({
-      baseURL,
-    }) => {
-      await visit(phone, async (engine) => {
-        await engine.open(`${baseURL}/`);
+    journey(
+      'the menu opens, closes by Escape with focus returned, and a link in it lands',
+      phone,
+      async (engine) => {
         const open = named('button', navigation.menu.open);
         const close = named('button', navigation.menu.close);
         await press(engine, open);
@@ -142,37 +144,34 @@ for (const { name, find, start, packages } of browsers) {
         await expectSeen(engine, close, false);
         await expectSeen(engine, `${focused} === (${open})`);
         await press(engine, open);
-        const { text, id } = sections.at(-1) ?? { text: '', id: '' };
-        await press(engine, named('dialog a', text));
+        await press(engine, named('dialog a', last.text));
         await expectSeen(engine, close, false);
-        await expectLanded(engine, id);
-      });
+        await expectLanded(engine, last.id);
+      },
+    );
+
+    journey('the film plays and closes, and a call is booked to the thanks', desktop, async (engine) => {
+      await press(engine, named('button', `${heroVideo.words.play} ${heroVideo.title}`));
+      await expectSeen(engine, "document.querySelector('main iframe')");
+      await press(engine, named('button', heroVideo.words.close));
+      await expectSeen(engine, "document.querySelector('main iframe')", false);
+      await book(engine);
     });
 
-    test('the film plays and closes, and a call is booked to the thanks', async ({ baseURL }) => {
-      await visit(desktop, async (engine) => {
-        await engine.open(`${baseURL}/`);
-        await press(engine, named('button', `${heroVideo.words.play} ${heroVideo.title}`));
-        await expectSeen(engine, "document.querySelector('main iframe')");
-        await press(engine, named('button', heroVideo.words.close));
-        await expectSeen(engine, "document.querySelector('main iframe')", false);
-        await book(engine);
-      });
-    });
-
-    test('without scripts the menu leads on and the calendar stands there', async ({ baseURL }) => {
-      await visit({ ...phone, hasScripts: false }, async (engine) => {
-        await engine.open(`${baseURL}/`);
-        const { text, id } = sections.at(-1) ?? { text: '', id: '' };
+    const still = { ...phone, hasScripts: false };
+    journey(
+      'without scripts the menu leads on and the calendar stands there',
+      still,
+      async (engine, baseUrl) => {
         await press(engine, named('button', navigation.menu.open));
-        await press(engine, named('dialog a', text));
-        await expectAddress(engine, new RegExp(`#${id}$`));
-        await expectLanded(engine, id);
-        await engine.open(`${baseURL}/`);
+        await press(engine, named('dialog a', last.text));
+        await expectAddress(engine, new RegExp(`#${last.id}$`));
+        await expectLanded(engine, last.id);
+        await engine.open(`${baseUrl}/`);
         await press(engine, applyNow);
         await expectAddress(engine, /\/booking$/);
         await expectSeen(engine, `document.querySelector('iframe[title="${calendar.frameTitle}"]')`);
-      });
-    });
+      },
+    );
   });
 }

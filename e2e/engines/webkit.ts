@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine, Key } from './engine';
 
@@ -23,7 +23,6 @@ type Driver = {
 
 const libraries = '/usr/lib';
 const driverPath = '/usr/bin/WebKitWebDriver';
-const startupMs = 60_000;
 
 /** As W3C WebDriver writes keys that have no letter. */
 const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
@@ -37,31 +36,20 @@ export function findWebKit() {
     .find((path) => existsSync(path));
 }
 
-function findFreePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilReady(url: string) {
-  for (const endMs = Date.now() + startupMs; Date.now() < endMs; ) {
-    if (await fetch(`${url}/status`).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('WebKit cannot be steered: its driver does not answer.');
-}
-
 /** WebKitGTK on a screen of its own, steered by selenium. */
 export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
   const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
-  const port = await findFreePort();
+  // Each worker of the test runner is a process of its own and drives one browser at a time.
+  const port = 20_000 + (process.pid % 20_000);
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
   const program = spawn('xvfb-run', screen, { stdio: 'ignore', detached: true });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url);
+  const isReady = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
   const driver = await new Builder()
     .usingServer(url)
