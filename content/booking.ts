@@ -46,7 +46,7 @@ export const calendar = {
     },
     stalled: {
       title: 'The calendar is taking a long time',
-      text: 'If you can’t see it, an ad blocker or a slow connection may be the cause. You can book another way:',
+      text: 'An ad blocker or a slow connection may be the cause. You can book another way:',
     },
     blocked: {
       title: 'Your browser did not load the calendar',
