@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { laidOut } from './support/laid-out';
+import { axeFindings, openFolds, visit } from './support/page';
 
 const modes = {
   light: { colorScheme: 'light' },
@@ -16,18 +15,10 @@ for (const [mode, media] of Object.entries(modes)) {
   for (const { path } of pages) {
     test(`axe finds nothing on ${path} in ${mode}`, { tag: '@phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-      await page.goto(path);
-      await laidOut(page);
-      await page.locator('details').evaluateAll((all) => {
-        for (const fold of all) (fold as HTMLDetailsElement).open = true;
-      });
-      const axe = new AxeBuilder({ page }).exclude('iframe');
+      await visit(page, path);
+      await openFolds(page);
       // axe takes a text's colour from -webkit-text-fill-color, which browsers leave as it was when they force colours.
-      if (mode.startsWith('forced')) axe.disableRules('color-contrast');
-      const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
-        [],
-      );
+      expect(await axeFindings(page, { isContrastSeen: !mode.startsWith('forced') })).toEqual([]);
     });
   }
 }

@@ -3,6 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
+import { readToEnd } from './support/page';
+import { phone } from './support/phone';
 
 /** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
 const budgets = [
@@ -66,40 +68,25 @@ async function listen(page: Page) {
   return seen;
 }
 
-test('a reader of / fetches the page, two fonts and its drawings: no script, under 100 kB', async ({
+test('who reads / on a phone and finds the way about it fetches the page, two fonts and its drawings: no script, under 100 kB', async ({
   page,
 }) => {
+  await page.setViewportSize(phone.viewport);
   const seen = await listen(page);
   await page.goto('/');
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+  await readToEnd(page);
   await page.getByText(heroVideo.transcriptTitle).click();
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: navigation.links.at(-1)?.text })
+    .click();
   await page.waitForLoadState('networkidle');
   const count = (kind: string) => seen.kinds.filter((one) => one === kind).length;
-  expect(count('Document')).toBe(1);
-  expect(count('Font')).toBe(2);
-  expect(count('Script')).toBe(0);
-  expect(count('Stylesheet')).toBe(0);
+  const counts = ['Document', 'Font', 'Script', 'Stylesheet'].map(count);
+  expect(counts).toEqual([1, 2, 0, 0]);
   expect(seen.bytes).toBeLessThan(100_000);
 });
-
-for (const width of [360, 1440]) {
-  test(`finding one’s way about / takes no script ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const seen = await listen(page);
-    await page.goto('/');
-    const open = page.getByRole('button', { name: navigation.menu.open });
-    const hasMenu = await open.isVisible();
-    if (hasMenu) await open.click();
-    const place = hasMenu
-      ? page.getByRole('dialog', { name: navigation.menu.title })
-      : page.getByRole('navigation', { name: navigation.label });
-    await place.getByRole('link', { name: 'Guarantee' }).click();
-    await expect(page).toHaveURL(/#guarantee$/);
-    await page.waitForLoadState('networkidle');
-    expect(seen.kinds.filter((kind) => kind === 'Script')).toEqual([]);
-  });
-}
 
 test('a finger or pointer on a way to book has that page fetched ahead, and nothing of the calendar', async ({
   page,
@@ -112,9 +99,7 @@ test('a finger or pointer on a way to book has that page fetched ahead, and noth
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/demo/'))).toEqual([]);
-});
-
-test('the booking page is not fetched ahead of itself', async ({ page }) => {
+  // Not ahead of itself, either.
   await page.goto('/booking');
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });

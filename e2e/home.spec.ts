@@ -1,135 +1,190 @@
 import { expect, type Page, test } from '@playwright/test';
+import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
-import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
-import { bonusItems, price, spots, statedTotal } from '@/content/offer';
+import {
+  closing,
+  finalCta,
+  fit,
+  guarantee,
+  hero,
+  heroVideo,
+  inShort,
+  problem,
+  process,
+  questions,
+  solution,
+  value,
+} from '@/content/home';
+import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
-import { bookConsult } from '@/content/site';
-import { formatDate, formatQuarter } from '@/lib/format';
+import { clinicians, place, team } from '@/content/team';
+import { formatDate, formatQuarter, telHref } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { formatWeeks } from '@/lib/weeks';
-import { laidOut } from './support/laid-out';
+import { bookText, openFolds, visit } from './support/page';
+import { phone } from './support/phone';
 
-const bookText = `${bookConsult.before} → ${bookConsult.after}`;
+const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
+const paidInFull = formatUsd(price.paidInFullUsd);
 
 test.describe('the page says', () => {
-  // These tests only read, so one visit serves them all.
+  // These tests only read, so one visit with every fold open serves them all.
+  test.describe.configure({ mode: 'default' });
   let page: Page;
 
   test.beforeAll(async ({ browser, baseURL, viewport }) => {
     page = await browser.newPage({ baseURL, viewport });
-    await page.goto('/');
-    await laidOut(page);
+    await visit(page, '/');
+    await openFolds(page);
   });
-
   test.afterAll(() => page.close());
 
-  test('the sections stand in the client’s order', async () => {
-    const ids = await page
-      .locator('main > section, main > div > section')
-      .evaluateAll((all) => all.map((s) => s.id));
-    expect(ids).toEqual(['hero', 'problem', 'solution', 'value', 'process', 'guarantee', 'final-cta', '']);
-    for (const title of [problem, solution, value, process, guarantee, finalCta, evidence].map(
-      (s) => s.title,
-    )) {
-      await expect(page.getByRole('region', { name: title })).toBeVisible();
-    }
+  function part(title: string) {
+    return page.getByRole('region', { name: title });
+  }
+
+  function itemTitled(title: string, name: string) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    return part(title).getByRole('listitem').filter({ has: heading });
+  }
+
+  test('the parts stand in the client’s order, and nobody is shown before the clinic has named someone', async () => {
+    const titles = [problem, solution, value, process, guarantee, finalCta, evidence].map((one) => one.title);
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.filter((text) => titles.includes(text))).toEqual(titles);
+    const isTeamKnown = clinicians.length > 0 || place !== null;
+    await expect(part(team.title)).toHaveCount(isTeamKnown ? 1 : 0);
+  });
+
+  test('the plan in a few lines, with the way to the risks and the number to call', async () => {
+    const region = part(inShort.title);
+    for (const { text } of inShort.items(paidInFull)) await expect(region).toContainText(text);
+    await expect(region.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '#safety');
+    await expect(region.getByRole('link', { name: clinic.phone })).toHaveAttribute(
+      'href',
+      telHref(clinic.phone),
+    );
   });
 
   test('each reason has a title and words', async () => {
-    const region = page.getByRole('region', { name: problem.title });
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(
-      problem.cards.map((card) => card.title),
-    );
-    for (const card of problem.cards) {
-      await expect(region.getByText(card.text)).toBeVisible();
-    }
+    for (const card of problem.cards)
+      await expect(itemTitled(problem.title, card.title)).toContainText(card.text);
   });
 
-  test('each of the four parts stands with its regulatory status', async () => {
-    const region = page.getByRole('region', { name: solution.title });
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(solution.pillars.map((p) => p.title));
-    for (const pillar of solution.pillars) {
-      await expect(
-        region
-          .getByRole('listitem')
-          .filter({ hasText: pillar.title })
-          .getByText(pillar.status ?? pillar.text),
-      ).toBeVisible();
+  test('each of the four kinds of care stands with its regulatory status', async () => {
+    for (const { title, text, status } of solution.pillars) {
+      const item = itemTitled(solution.title, title);
+      await expect(item).toContainText(text);
+      if (status) await expect(item).toContainText(`${solution.statusLabel}: ${status}`);
     }
-    await expect(region.getByRole('link', { name: new RegExp(solution.cta.text) })).toHaveAttribute(
+    await expect(part(solution.title).getByRole('link', { name: solution.cta.text })).toHaveAttribute(
       'href',
       '#value',
     );
   });
 
-  test('the price table lists the items in order with their sum', async () => {
-    const table = page.getByRole('region', { name: value.title });
-    await laidOut(page);
-    const cells = await table.locator('tbody td').allInnerTexts();
-    expect(cells).toEqual(bonusItems.map((item) => formatUsd(item.valueUsd)));
-    const sum = cells.map((cell) => Number(cell.replace(/\D/g, ''))).reduce((a, b) => a + b, 0);
-    await expect(table.locator('tfoot td')).toHaveText(formatUsd(sum));
-    for (const item of bonusItems) await expect(table.getByText(item.name)).toBeVisible();
+  test('for whom the plan may be, in lines without a verdict', async () => {
+    const region = part(fit.title);
+    for (const { text } of [...fit.may, ...fit.mayNot]) await expect(region.getByText(text)).toBeVisible();
+    await expect(region).toContainText(fit.notSure);
   });
 
-  test('the price, the financed price and what it adds stand in words', async () => {
-    const region = page.getByRole('region', { name: value.title });
-    const sum = bonusItems.reduce((total, item) => total + item.valueUsd, 0);
-    for (const usd of [price.paidInFullUsd, price.financedUsd, sum, price.paidInFullUsd + sum]) {
+  test('the price list holds each group with its sum, and its items in order', async () => {
+    const region = part(value.title);
+    for (const { id, name } of itemGroups) {
+      const items = bonusItems.filter(({ group }) => group === id);
+      const table = region.getByRole('table', { name });
+      await expect(table.getByRole('rowheader')).toHaveText(items.map((item) => item.name));
+      const values = items.map((item) => formatUsd(item.valueUsd));
+      expect(await table.locator('th + td').allInnerTexts()).toEqual(values);
+      for (const { detail } of items) await expect(table.getByText(detail)).toBeVisible();
+      const subtotalUsd = items.reduce((sum, item) => sum + item.valueUsd, 0);
+      const summary = region.locator('summary').filter({ hasText: name });
+      await expect(summary).toContainText(value.itemCount(items.length));
+      await expect(summary).toContainText(formatUsd(subtotalUsd));
+    }
+    await expect(region).toContainText(`${value.bonusTotal(bonusItems.length)} ${formatUsd(bonusUsd)}`);
+  });
+
+  test('the price, the financed price, and what stands against it', async () => {
+    const region = part(value.title);
+    for (const usd of [price.paidInFullUsd, price.financedUsd, bonusUsd, price.paidInFullUsd + bonusUsd]) {
       await expect(region.getByText(formatUsd(usd)).first()).toBeVisible();
     }
+    for (const line of value.included) await expect(region.getByText(line)).toBeVisible();
+    await expect(region).toContainText(value.card.pricesAsOf(formatDate(price.asOf)));
     await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
   });
 
-  test('each phase stands with its weeks and all that happens in it', async () => {
-    const region = page.getByRole('region', { name: process.title });
+  test('each phase stands with its weeks and all that happens in it, each visit in the chart', async () => {
     for (const { name, weeks, details } of process.phases) {
-      const item = region
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const item = itemTitled(process.title, name);
       await expect(item).toContainText(
         formatWeeks(weeks, { one: process.weekWord, many: process.weeksWord }),
       );
       for (const detail of details) await expect(item.getByText(detail.text)).toBeVisible();
     }
+    const { tms, ketamine, legend } = process.chart;
+    const rows = [tms(coreTreatment.tmsSessions).text, ketamine(coreTreatment.ketamineSessions).text];
+    for (const text of [...rows, legend])
+      await expect(part(process.title).getByText(text).last()).toBeVisible();
+  });
+
+  test('each question is answered', async () => {
+    for (const { question, answer } of questions.items) {
+      const fold = part(questions.title).getByRole('group').filter({ hasText: question });
+      await expect(fold).toContainText(answer);
+    }
   });
 
   test('the promise stands with all its terms', async () => {
-    const region = page.getByRole('region', { name: guarantee.title });
+    const region = part(guarantee.title);
     await expect(region).toContainText(guarantee.text);
     for (const term of guarantee.terms) await expect(region.getByText(term.text)).toBeVisible();
     await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
   });
 
   test('spots carry their date, and both totals are shown truthfully', async () => {
-    const region = page.getByRole('region', { name: finalCta.title });
-    const computed = price.paidInFullUsd + bonusItems.reduce((total, item) => total + item.valueUsd, 0);
-    await expect(region).toContainText(
-      `${finalCta.spots.strong} ${finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}`,
-    );
-    await expect(region).toContainText(finalCta.acceptance);
-    const stated = statedTotal.valueUsd;
-    const both = finalCta.bothTotals({ stated: formatUsd(stated), computed: formatUsd(computed) });
-    await expect(region.getByText(both)).toHaveCount(computed === stated || statedTotal.decision ? 0 : 1);
+    const region = part(finalCta.title);
+    const counted = { quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) };
+    await expect(region).toContainText(`${finalCta.spots.strong} ${finalCta.spots.rest(counted)}`);
+    const { valueUsd, decision } = statedTotal;
+    const sumUsd = price.paidInFullUsd + bonusUsd;
+    const both = finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(sumUsd) });
+    await expect(region.getByText(both)).toHaveCount(valueUsd === sumUsd || decision ? 0 : 1);
   });
 
   test('every rate stands in one card with its source label, the published finding and citations', async () => {
-    const region = page.getByRole('region', { name: evidence.title });
-    for (const card of evidence.cards) {
-      const item = region
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: card.title, exact: true }) });
-      await expect(item).toContainText(card.published);
-      await expect(item.getByRole('link')).toHaveCount(card.sources.length);
-      await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(card.rate ? 1 : 0);
-      if (card.rate) await expect(item).toContainText(`${card.rate.percent}%+`);
+    for (const { title, published, rate, sources } of evidence.cards) {
+      const item = itemTitled(evidence.title, title);
+      await expect(item).toContainText(published);
+      await expect(item.getByRole('link')).toHaveCount(sources.length);
+      await expect(item.getByText(evidence.clinicReportedLabel)).toHaveCount(rate ? 1 : 0);
+      if (rate) await expect(item).toContainText(`${rate.percent}%+`);
       else await expect(item).not.toContainText('%+');
     }
-    for (const limit of evidence.limits) await expect(region.getByText(limit)).toBeVisible();
+    for (const limit of evidence.limits) await expect(part(evidence.title).getByText(limit)).toBeVisible();
+  });
+
+  test('each treatment’s common and serious risks stand in one table', async () => {
+    const table = part(safety.title).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([safety.commonLabel, safety.seriousLabel]);
+    for (const { title, common, serious } of safety.risks) {
+      await expect(table.getByRole('rowheader', { name: title })).toBeVisible();
+      for (const text of [common, serious])
+        await expect(table.getByRole('cell', { name: text })).toBeVisible();
+    }
+  });
+
+  test('after the evidence the call is offered once more', async () => {
+    const panel = page.getByText(closing.text).locator('../..');
+    await expect(panel.getByRole('heading', { name: closing.title })).toBeVisible();
+    await expect(panel.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
+    await expect(panel.getByRole('link', { name: clinic.phone })).toBeVisible();
   });
 });
 
-test('the first screen says what it is and offers both ways on', { tag: '@phone' }, async ({
+test('the first screen says what it is, what it costs, and offers both ways on', { tag: '@phone' }, async ({
   page,
   viewport,
 }) => {
@@ -139,30 +194,14 @@ test('the first screen says what it is and offers both ways on', { tag: '@phone'
   const book = region.getByRole('link', { name: bookText, exact: true });
   const learn = region.getByRole('link', { name: hero.learnMore.text, exact: true });
   await expect(book).toHaveAttribute('href', '/booking');
-  expect((await book.innerText()).trim()).toBe(bookText);
+  await expect(learn).toHaveAttribute('href', hero.learnMore.href);
   await book.selectText();
   expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookText);
-  await expect(learn).toHaveAttribute('href', '#process');
-  for (const part of [region.getByText(hero.lead), book, learn]) {
-    const box = await part.boundingBox();
+  const facts = hero.facts(paidInFull).map((fact) => region.getByText(fact, { exact: true }));
+  for (const one of [region.getByText(hero.lead), ...facts, book, learn]) {
+    const box = await one.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(viewport?.height ?? 0);
   }
-});
-
-test('what the video says can be read', async ({ page }) => {
-  await page.goto('/');
-  const words = page.getByText(heroVideo.transcript[1] as string);
-  await expect(words).toBeHidden();
-  await page.getByText(heroVideo.transcriptTitle).click();
-  await expect(words).toBeVisible();
-});
-
-test('a line of the summary leads to its item in the list', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const item = bonusItems.find(({ id }) => id === 'precision-ivs');
-  await page.getByRole('link', { name: `${value.tableNote} ${item?.name}` }).click();
-  await expect(page).toHaveURL(/#item-precision-ivs$/);
-  await expect(page.getByRole('rowheader', { name: item?.name })).toBeInViewport();
 });
 
 test('a citation opens the list of studies at its own', { tag: '@phone' }, async ({ page }) => {
@@ -173,15 +212,39 @@ test('a citation opens the list of studies at its own', { tag: '@phone' }, async
   await expect(study).toBeInViewport();
 });
 
-test('risks and who should not have this care are one tap from every booking button', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('risks and who should not have this care are one tap from the ways to book', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
-  const links = page.getByRole('main').getByRole('link', { name: safety.linkText });
-  const books = page.getByRole('main').getByRole('link', { name: bookText });
-  await expect(links).toHaveCount(await books.count());
-  await links.first().click();
+  for (const { title } of [solution, value, guarantee, finalCta]) {
+    const links = page.getByRole('region', { name: title }).getByRole('link', { name: safety.linkText });
+    await expect(links.first(), title).toHaveAttribute('href', '#safety');
+  }
+  await page.getByRole('main').getByRole('link', { name: safety.linkText }).first().click();
   await expect(page).toHaveURL(/#safety$/);
-  await expect(page.getByRole('heading', { name: safety.title })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();
   for (const line of safety.notFor) await expect(page.getByText(line.text)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('what is folded away opens and closes by keyboard', async ({ page }) => {
+    await visit(page, '/');
+    const [group] = itemGroups;
+    const [question] = questions.items;
+    for (const [summary, words] of [
+      [heroVideo.transcriptTitle, heroVideo.transcript[1]],
+      [group.name, bonusItems[0]?.detail],
+      [guarantee.moreText, guarantee.terms[2]?.text],
+      [question?.question, question?.answer],
+    ] as [string, string][]) {
+      const fold = page.locator('main summary').filter({ hasText: summary });
+      await expect(page.getByText(words)).toBeHidden();
+      await fold.press('Enter');
+      await expect(page.getByText(words)).toBeVisible();
+      await fold.press('Space');
+      await expect(page.getByText(words)).toBeHidden();
+    }
+  });
 });

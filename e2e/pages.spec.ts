@@ -1,56 +1,148 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { clinic } from '@/content/clinic';
+import { applicationError, notFound } from '@/content/errors';
+import { hero } from '@/content/home';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
-import { crisis, footer, navigation, site } from '@/content/site';
+import { crisis, footer, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { pages } from '@/lib/pages';
-import { laidOut } from './support/laid-out';
+import { laidOut, startFramework } from './support/page';
 
 for (const { path } of pages) {
-  test(`988, the way to book and the clinic’s contacts are on ${path}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`988, the way to book, the clinic’s contacts and its notices are on ${path}, also when the fonts never come`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
+    await laidOut(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('complementary', { name: crisis.label })).toContainText(crisis.question);
-    for (const way of [crisis.call, crisis.text]) {
-      const links = await page.getByRole('link', { name: way.text }).all();
-      expect(links.length).toBeGreaterThan(1);
-      for (const link of links) await expect(link).toHaveAttribute('href', way.href);
-    }
+    const bar = page.getByRole('complementary', { name: crisis.label });
+    await expect(bar).toContainText(crisis.question);
     const contentinfo = page.getByRole('contentinfo');
     await expect(contentinfo).toContainText(footer.crisisTitle);
-    const call = contentinfo.getByRole('link', { name: clinic.phone });
-    await expect(call).toHaveAttribute('href', telHref(clinic.phone));
-    const write = contentinfo.getByRole('link', { name: clinic.email });
-    await expect(write).toHaveAttribute('href', `mailto:${clinic.email}`);
+    for (const place of [bar, contentinfo]) {
+      for (const { text, href } of [crisis.call, crisis.text]) {
+        await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
+      }
+    }
+    for (const [name, href] of [
+      [crisis.chat.text, crisis.chat.href],
+      [clinic.phone, telHref(clinic.phone)],
+      [clinic.email, `mailto:${clinic.email}`],
+    ] as const) {
+      await expect(contentinfo.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     await expect(contentinfo).toContainText(disclaimer.short);
     await expect(contentinfo).toContainText(goodFaithEstimate.shortText);
+    if (path === '/booking') return;
     const apply = page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true });
     await expect(apply).toHaveAttribute('href', '/booking');
   });
 
-  test(`${path} is there to its end when the fonts never come`, { tag: '@phone' }, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path);
-    await laidOut(page);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: clinic.phone })).toBeVisible();
+  test(`the HTML of ${path} is valid`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const { results } = await validator.validateString(html);
+    const messages = results
+      .flatMap((result) => result.messages)
+      // Every browser reads a style sheet that stands in the body; there it does not hold up the first screen.
+      .filter(({ message }) => !message.startsWith('<style> element is not permitted'))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect(messages).toEqual([]);
   });
 }
 
-test('the header stays while the crisis bar scrolls away', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).toBeInViewport();
-  await expect(page.getByRole('complementary', { name: crisis.label })).not.toBeInViewport();
+test('every link on every page leads somewhere', async ({ page, request, baseURL }) => {
+  const places = new Map<string, Set<string>>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    const links = page.locator('a[href]');
+    for (const href of await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))) {
+      const { origin, pathname, hash } = new URL(href);
+      if (origin !== baseURL) expect(href).toMatch(/^(https:\/\/|tel:|sms:|mailto:)/);
+      else places.set(pathname, (places.get(pathname) ?? new Set()).add(hash));
+    }
+  }
+  expect(places.size).toBeGreaterThan(1);
+  for (const [path, hashes] of places) {
+    const response = await request.get(path);
+    expect(response.ok() || path === '/404', path).toBe(true);
+    const html = await response.text();
+    for (const hash of hashes) if (hash) expect(html, path + hash).toContain(`id="${hash.slice(1)}"`);
+  }
 });
 
-test('the skip link is the first stop and leads to the main content', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/booking');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: site.skipLink });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+function watchErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+for (const path of ['/no-such-page', '/booking/extra', '/%3Cscript%3Ealert(1)%3C/script%3E']) {
+  test(`${path} is a 404 that helps and is logged once`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const logged = () => errors.filter((text) => text.startsWith(notFound.logPrefix));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect.poll(logged).toEqual([`${notFound.logPrefix} ${path}`]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.getByRole('link', { name: notFound.homeText, exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(logged()).toHaveLength(1);
+  });
+}
+
+/** Breaks what the nav's leaf needs. */
+function breakObserver() {
+  window.CSS.supports = () => false;
+  window.IntersectionObserver.prototype.observe = () => {
+    throw new Error('broken on purpose');
+  };
+}
+
+/** Has the leaf's boundary fail, too: of the two reports of its error, both throw. */
+function breakReports() {
+  let left = 2;
+  const log = console.error;
+  console.error = (...args: unknown[]) => {
+    if (left-- > 0) throw new Error('broken on purpose');
+    log(...args);
+  };
+}
+
+/** Breaks the framework's own announcer, which stands beside the page. */
+function breakAnnouncer() {
+  Element.prototype.attachShadow = () => {
+    throw new Error('broken on purpose');
+  };
+}
+
+test('a browser API that throws inside one leaf costs the reader nothing', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(breakObserver);
+  await page.goto('/');
+  await startFramework(page);
+  await expect.poll(() => errors.join()).toContain('broken on purpose');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  const links = page.getByRole('navigation', { name: navigation.label }).getByRole('link');
+  await expect(links).toHaveText(navigation.links.map((link) => link.text));
 });
+
+for (const { where, faults } of [
+  { where: 'past a leaf’s own boundary', faults: [breakObserver, breakReports] },
+  { where: 'outside every page', faults: [breakAnnouncer] },
+]) {
+  test(`an error ${where} shows the error page, is logged, and can be retried`, async ({ page }) => {
+    const errors = watchErrors(page);
+    for (const fault of faults) await page.addInitScript(fault);
+    await page.goto('/');
+    await startFramework(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationError.title);
+    await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
+    expect(errors.join()).toContain('broken on purpose');
+    await page.getByRole('button', { name: applicationError.retryText }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  });
+}

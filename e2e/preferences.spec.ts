@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { solution } from '@/content/home';
-import { laidOut } from './support/laid-out';
+import { visit } from './support/page';
 
 test('a visitor who saves data gets the whole page in the letters of the device', async ({
   page,
@@ -11,28 +11,32 @@ test('a visitor who saves data gets the whole page in the letters of the device'
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   for (const path of ['/', '/booking', '/']) {
-    await page.goto(path);
-    await laidOut(page);
+    await visit(page, path);
     await page.waitForLoadState('networkidle');
   }
   expect(fonts).toEqual([]);
 });
 
-test('scrolling is smooth unless the visitor asked for less motion', async ({ page }) => {
-  await page.goto('/');
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await laidOut(page);
-  expect(await behaviour()).toBe('smooth');
+test('scrolling is smooth and the drawing settles, unless the visitor asked for less motion', async ({
+  page,
+}) => {
+  const motion = () =>
+    page.evaluate(() => ({
+      scroll: getComputedStyle(document.documentElement).scrollBehavior,
+      isMoving: Boolean(document.querySelector('.sea-hero')?.getAnimations({ subtree: true }).length),
+    }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(motion).toEqual({ scroll: 'smooth', isMoving: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+  await visit(page, '/');
+  expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
 });
 
 test('where more contrast is asked for, small and secondary text is as dark as the headings', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/');
-  await laidOut(page);
+  await visit(page, '/');
   const region = page.getByRole('region', { name: solution.title });
   const colour = (text: string) =>
     region.getByText(text, { exact: true }).evaluate((line) => getComputedStyle(line).color);

@@ -5,7 +5,9 @@ import { pages } from '@/lib/pages';
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
 for (const { path } of pages) {
-  test(`the preview of ${path} stays out of search engines and says how much is open`, async ({ page }) => {
+  test(`the preview of ${path} stays out of search engines, says how much is open, and is not printed`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const robots of await page.locator('meta[name="robots"]').all()) {
       await expect(robots).toHaveAttribute('content', /noindex/);
@@ -15,6 +17,8 @@ for (const { path } of pages) {
     await expect(bar.getByText(/^Preview: \S+ points? (is|are) open before launch$/)).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
     expect((await bar.boundingBox())?.y).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
   });
 }
 
@@ -44,10 +48,4 @@ test('each open point names its file and line and leads to its place; nothing un
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
-test('the bar is not printed', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('complementary', { name: 'Review' })).toBeHidden();
 });

@@ -1,87 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { laidOut } from './support/laid-out';
-
-const widthsPx = [320, 360, 768, 1024, 1440, 1920];
-
-for (const { path } of pages) {
-  test(`nothing on ${path} stands beside the window at any width`, async ({ page }) => {
-    await page.goto(path);
-    await laidOut(page);
-    for (const width of widthsPx) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test(`${path} reflows at 320 px with text at twice its size`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await laidOut(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-test('at 400% zoom of a small laptop nothing is beside the window, and the header leaves most of it free', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    await laidOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-    const header = await page.getByRole('banner').boundingBox();
-    expect((header?.y ?? 0) + (header?.height ?? 0), path).toBeLessThanOrEqual(256 / 3);
-  }
-});
-
-/** Parts of the header that lie over one another or beside the window, once its words are `longer` times as long. Runs in the page. */
-function listCrowdedParts(longer: number) {
-  const header = document.querySelector('header');
-  for (const link of header?.querySelectorAll('.wrap > nav a, .wrap > div > a') ?? []) {
-    const words = link.textContent ?? '';
-    link.textContent = `${words} ${words}`.slice(0, Math.round(words.length * longer));
-  }
-  const brand = header?.querySelector('a');
-  const brandBottom = brand?.getBoundingClientRect().bottom ?? 0;
-  const parts = [
-    ...(header?.querySelectorAll('.wrap > a > *, .wrap > nav li, .wrap > div > a, .wrap > div > button') ??
-      []),
-  ]
-    .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
-    // The wordmark is cut away below the brand's box where it does not fit.
-    .filter(({ box }) => box.width > 0 && box.top < brandBottom)
-    .sort((a, b) => a.box.left - b.box.left);
-  return parts
-    .filter(({ box }, i) => box.right > (parts[i + 1]?.box.left ?? innerWidth) + 1)
-    .map(({ text }) => text);
-}
-
-test('the header’s parts stay apart when its words are translated or its text is enlarged', {
-  tag: '@once',
-}, async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const longer of [1, 1.35, 1.6]) {
-      for (const size of ['100%', '150%', '200%']) {
-        await page.goto('/no-such-page');
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, size);
-        const crowded = await page.evaluate(listCrowdedParts, longer);
-        expect(crowded, `${width} px, words × ${longer}, text at ${size}`).toEqual([]);
-      }
-    }
-  }
-});
+import { openFolds, overflow, visit } from './support/page';
 
 /** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
@@ -103,18 +22,76 @@ function listCutTexts() {
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
     const outer = box.getBoundingClientRect();
-    const isCut = inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
-    if (isCut) cut.push(text.textContent);
+    if (inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1) cut.push(text.textContent);
   }
   return cut;
 }
 
-test('nothing is cut off when letters, words and lines stand further apart', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    await laidOut(page);
-    expect(await page.evaluate(listCutTexts), path).toEqual([]);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beside, path).toBeLessThanOrEqual(0);
+for (const { path } of pages) {
+  test(`${path} reflows at any width, at 400% zoom, with text twice its size and with letters further apart`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await openFolds(page);
+    for (const width of [360, 768, 1024, 1440, 1920, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    // A small laptop at 400%: most of it is left free by what stays at its top.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(256 / 3);
+    const setTextSize = (size: string) =>
+      page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+    await setTextSize('200%');
+    await expect.poll(() => overflow(page), 'with large text').toBeLessThanOrEqual(0);
+    await setTextSize('');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(listCutTexts)).toEqual([]);
+    expect(await overflow(page), 'with letters apart').toBeLessThanOrEqual(0);
+  });
+}
+
+/** Parts of the header that lie over one another or beside the window, with words `longer` times as long. Runs in the page. */
+function listCrowdedParts(longer: number) {
+  const header = document.querySelector('header') as HTMLElement;
+  for (const link of header.querySelectorAll<HTMLElement>('.wrap > nav a, .wrap > div > a')) {
+    link.dataset.words ??= link.textContent ?? '';
+    const { words } = link.dataset;
+    link.textContent = `${words} ${words}`.slice(0, Math.round(words.length * longer));
+  }
+  const brandBottom = header.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
+  const parts = header.querySelectorAll(
+    '.wrap > a > *, .wrap > nav li, .wrap > div > a, .wrap > div > button',
+  );
+  return (
+    [...parts]
+      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+      // The wordmark is cut away below the brand's box where it does not fit.
+      .filter(({ box }) => box.width > 0 && box.top < brandBottom)
+      .sort((a, b) => a.box.left - b.box.left)
+      .filter(({ box }, i, all) => box.right > (all[i + 1]?.box.left ?? innerWidth) + 1)
+      .map(({ text }) => text)
+  );
+}
+
+test('the header’s parts stay apart when its words are translated or its text is enlarged', async ({
+  page,
+}) => {
+  await visit(page, '/404');
+  for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['100%', '150%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      for (const longer of [1, 1.35, 1.6]) {
+        const crowded = await page.evaluate(listCrowdedParts, longer);
+        expect(crowded, `${width} px, words × ${longer}, text at ${size}`).toEqual([]);
+      }
+    }
   }
 });

@@ -6,13 +6,12 @@ import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
 import { bonusItems } from '@/content/offer';
 import { safety } from '@/content/safety';
-import { bookConsult, crisis, footer, navigation } from '@/content/site';
+import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
+import { bookText } from './support/page';
 import { phone } from './support/phone';
 
 test.use({ javaScriptEnabled: false });
-
-const bookText = `${bookConsult.before} → ${bookConsult.after}`;
 
 test('the page reads in order, from the crisis line to the clinic’s contacts', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Ways to send that a page which only shows something has no use for. */
-const SENDING = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
+const sending = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
 
 /** Everything the page could leave behind or send away, from the first byte on. */
 export type Traces = {
@@ -9,16 +9,19 @@ export type Traces = {
   hosts: Set<string>;
   /** Cookies and storage written, connections opened, data sent. */
   acts: string[];
+  asked: Request[];
 };
 
 /** Starts before the page does. */
 export async function watchTraces(page: Page): Promise<Traces> {
   const hosts = new Set<string>();
   const acts: string[] = [];
+  const asked: Request[] = [];
   page.on('request', (request) => {
+    asked.push(request);
     const { protocol, host } = new URL(request.url());
     if (protocol !== 'data:') hosts.add(host);
-    if (SENDING.includes(request.resourceType())) acts.push(`${request.resourceType()} ${request.url()}`);
+    if (sending.includes(request.resourceType())) acts.push(`${request.resourceType()} ${request.url()}`);
   });
   page.on('websocket', (socket) => acts.push(`websocket ${socket.url()}`));
   await page.exposeFunction('noteAct', (what: string) => acts.push(what));
@@ -46,7 +49,7 @@ export async function watchTraces(page: Page): Promise<Traces> {
       set: (value) => note(`cookie ${value}`),
     });
   });
-  return { hosts, acts };
+  return { hosts, acts, asked };
 }
 
 /** Fails when the browser keeps anything of the page, or the page's HTML has it call on another host ahead of time. */

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
+import type { Scheduling } from '@/lib/scheduling/scheduling';
+import { type FramedVideo, resolveVideo } from '@/lib/video';
+
+// Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
+
+type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
+
+function inAttribute(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** As the build would have written it for that scheduler. */
+function allow(policy: string, { csp }: Scheduling) {
+  return (
+    policy
+      .replace(/frame-src [^;]*/, `frame-src ${csp.frameSrc.join(' ')}`)
+      .replace(/script-src [^;]*/, (rule) => [rule, ...csp.scriptSrc].join(' '))
+      // They are left out for a vendor's script.
+      .replace(/; (require-trusted-types-for|trusted-types) [^;]*/g, csp.scriptSrc[0] ? '' : '$&')
+  );
+}
+
+/** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
+export async function swapScheduler(
+  page: Page,
+  settings: SchedulerSettings,
+  change: (html: string) => string = String,
+) {
+  const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
+  const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
+  const frameSrc = inAttribute(`${scheduling.frameSrc}`);
+  await page.route(/\/booking(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
+      .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
+      .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`)
+      .replace(/(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/i, (_, start, policy) => {
+        return start + allow(policy, scheduling);
+      });
+    await route.fulfill({ response, body: change(html) });
+  });
+  return new URL(`${scheduling.frameSrc}`);
+}
+
+/** Serves the built home page with another player in its place and its policy adjusted to it. */
+export async function swapVideo(page: Page, video: FramedVideo) {
+  const demo = framedVideo('demo');
+  const inputs = Object.entries(video.query).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+  );
+  const isHome = ({ origin, pathname }: URL) => origin !== video.policy.frameSrc[0] && pathname === '/';
+  await page.route(isHome, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(`action="${demo.playerUrl}"`, `action="${video.playerUrl}"`)
+      .replace(/(<input class="video-latch"[^>]*>)(<input type="hidden"[^>]*>)*/, `$1${inputs.join('')}`)
+      .replaceAll(/( (?:data-)?allow=")(?=")/g, `$1${video.allow}`)
+      .replace(/frame-src [^;]*/, `frame-src ${video.policy.frameSrc.join(' ')}`)
+      .replace(/form-action [^;]*/, `form-action ${video.policy.formAction.join(' ')}`);
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** The film of a company that plays it in a frame, as the settings would name it. */
+export function framedVideo(provider: 'demo' | 'youtube' | 'vimeo', id?: string): FramedVideo {
+  const video = resolveVideo({ provider, id });
+  if (video.provider === 'file') throw new Error(`${provider} plays in a frame.`);
+  return video;
+}
