@@ -1,26 +1,21 @@
 export type Device = { width: number; height: number; hasScripts: boolean };
 
-export type Key = 'Tab' | 'Enter' | 'Escape';
-
 /**
  * A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it;
  * with `inFrame` everything happens in the page's last frame.
  */
 export type Engine = {
   /** Resolves when the page has loaded. */
-  open: (url: string) => Promise<void>;
+  open: (url: string) => Promise<unknown>;
   /** What an expression yields, also where the page's own scripts are off. */
   evaluate: <Result>(expression: string, inFrame?: boolean) => Promise<Result>;
   /** Scrolls to the element and presses its middle, as a mouse would. */
   click: (element: string, inFrame?: boolean) => Promise<void>;
-  type: (element: string, text: string, inFrame?: boolean) => Promise<void>;
-  key: (key: Key) => Promise<void>;
+  key: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
   /** Texts of errors that nothing caught, so far; the WebKit driver does not tell any. */
   errors: readonly string[];
   close: () => Promise<void>;
 };
-
-export type EngineName = 'firefox' | 'webkit';
 
 /** An expression for the first visible element that matches and has this name; `null` where there is none. */
 export function named(css: string, name: string) {
@@ -34,7 +29,7 @@ function findNamed(css: string, name: string) {
     const labels = ids.map((id) => document.getElementById(id)?.textContent);
     return labels.join(' ') || (element.getAttribute('aria-label') ?? element.textContent);
   };
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const all = [...document.querySelectorAll(css)].filter(isSeen);
-  return all.find((element) => nameOf(element)?.replace(/\s+/g, ' ').trim() === name) ?? null;
+  return [...document.querySelectorAll(css)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .find((element) => nameOf(element)?.replace(/\s+/g, ' ').trim() === name);
 }

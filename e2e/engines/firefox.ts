@@ -6,12 +6,9 @@ import type { Device, Engine } from './engine';
 type Puppeteer = {
   launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
 };
-type Handle = {
-  asElement: () => { click: () => Promise<void>; type: (text: string) => Promise<void> } | null;
-};
 type Frame = {
   evaluate: <Result>(expression: string) => Promise<Result>;
-  evaluateHandle: (expression: string) => Promise<Handle>;
+  evaluateHandle: (expression: string) => Promise<{ asElement: () => { click: () => Promise<void> } | null }>;
 };
 type Page = Frame & {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
@@ -51,23 +48,15 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
   page.on('pageerror', ({ message }) => errors.push(message));
 
   const place = (inFrame = false): Frame => (inFrame ? (page.frames().at(-1) ?? page) : page);
-  async function find(element: string, inFrame?: boolean) {
-    const found = (await place(inFrame).evaluateHandle(element)).asElement();
-    if (!found) throw new Error(`There is no ${element}.`);
-    return found;
-  }
   return {
-    open: async (url) => {
-      await page.goto(url);
-    },
+    open: (url) => page.goto(url),
     evaluate: (expression, inFrame) => place(inFrame).evaluate(expression),
     click: async (element, inFrame) => {
-      if (inFrame) return (await find(element, inFrame)).click();
+      if (inFrame) return (await place(true).evaluateHandle(element)).asElement()?.click();
       // The driver's own way to look where an element is never ends where scripts are off.
       const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
       await page.mouse.click(x, y);
     },
-    type: async (element, text, inFrame) => (await find(element, inFrame)).type(text),
     key: (key) => page.keyboard.press(key),
     errors,
     close: () => browser.close(),

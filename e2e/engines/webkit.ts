@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { type AddressInfo, createServer } from 'node:net';
 import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
-import type { Device, Engine, Key } from './engine';
+import type { Device, Engine } from './engine';
 
 /** What is used here of https://www.selenium.dev, version 4.43: the last that runs on Node 20. */
 type Selenium = { Builder: new () => Builder };
@@ -11,7 +12,7 @@ type Builder = {
   withCapabilities: (capabilities: object) => Builder;
   build: () => Promise<Driver>;
 };
-type Element = { click: () => Promise<void>; sendKeys: (text: string) => Promise<void> };
+type Element = { click: () => Promise<void> };
 type Driver = {
   get: (url: string) => Promise<void>;
   executeScript: <Result>(script: string) => Promise<Result>;
@@ -23,9 +24,10 @@ type Driver = {
 
 const libraries = '/usr/lib';
 const driverPath = '/usr/bin/WebKitWebDriver';
+const startupMs = 60_000;
 
 /** As W3C WebDriver writes keys that have no letter. */
-const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /** The path of WebKitGTK's own small browser, installed now where that is possible; `undefined` where there is none. */
 export function findWebKit() {
@@ -36,20 +38,26 @@ export function findWebKit() {
     .find((path) => existsSync(path));
 }
 
-/** WebKitGTK on a screen of its own, steered by selenium. */
-export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
-  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
-  // Each worker of the test runner is a process of its own and drives one browser at a time.
-  const port = 20_000 + (process.pid % 20_000);
+/** Starts WebKit's driver on a screen of its own, and tells where it answers. */
+async function startDriver() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
   const program = spawn('xvfb-run', screen, { stdio: 'ignore', detached: true });
   const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  for (const endMs = Date.now() + startupMs; Date.now() < endMs; ) {
+    if (await fetch(`${url}/status`).catch(() => undefined)) return { url, program };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKit cannot be steered: its driver does not answer.');
+}
+
+/** WebKitGTK, steered by selenium. */
+export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
+  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
+  const { url, program } = await startDriver();
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
   const driver = await new Builder()
     .usingServer(url)
@@ -69,21 +77,14 @@ export async function startWebKit(path: string, { width, height, hasScripts }: D
       await driver.switchTo().defaultContent();
     }
   }
-  async function find(element: string) {
-    const found = await driver.executeScript<Element | null>(`return ${element}`);
-    if (!found) throw new Error(`There is no ${element}.`);
-    return found;
-  }
   return {
     open: (address) => driver.get(address),
     evaluate: <Result>(expression: string, inFrame?: boolean) =>
       inPlace(inFrame, () => driver.executeScript<Result>(`return ${expression}`)),
-    click: (element, inFrame) => inPlace(inFrame, async () => (await find(element)).click()),
-    type: (element, text, inFrame) => inPlace(inFrame, async () => (await find(element)).sendKeys(text)),
+    click: (element, inFrame) =>
+      inPlace(inFrame, async () => (await driver.executeScript<Element>(`return ${element}`)).click()),
     key: (key) => driver.actions().sendKeys(keys[key]).perform(),
     errors: [],
-    close: async () => {
-      await driver.quit().finally(() => program.pid && process.kill(-program.pid));
-    },
+    close: () => driver.quit().finally(() => program.pid && process.kill(-program.pid)),
   };
 }

@@ -5,7 +5,7 @@ import { type FramedVideo, resolveVideo } from '@/lib/video';
 
 // Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
 
-type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
+export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
 function inAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
