@@ -1,23 +1,22 @@
 /**
- * Stands between the vendor's frame and the page: hears messages before anything else, believes only the frame's own
- * window on an exact origin, keeps what they mean and none of what they carry, sets the frame's height, gives it its
- * address once, and takes a booked visitor to the thank-you page. Runs inline ahead of the frame.
+ * Stands between the vendor's frame and the page, inline ahead of the frame: hears messages before anything else, believes
+ * only the frame's own window on an exact origin, keeps what they mean and none of what they carry, sets the frame's
+ * height, gives it its address once, and takes a booked visitor to the thank-you page.
  */
 import { withAttribution } from '@/lib/attribution';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
+import { isForVendorScript, readers } from '@/lib/scheduling/messages';
 import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
-import { readers } from './calendar/messages';
-import { isForVendorScript, loadVendorScript } from './calendar/vendor-script';
+import type { VendorId } from '@/lib/scheduling/vendors';
 
-const thankYouPath = '/thank-you';
 const stallAfterMs = 12_000;
 /** Half of the wait is time enough to fetch the component that shows the states, also on a line of 400 kbit/s. */
 const fetchStatesAfterMs = 6000;
+const vendorScriptWaitMs = 3000;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
 const settings: SchedulingInBrowser = JSON.parse(place?.dataset.scheduling ?? '{}');
-
 let address = '';
 let heightPx = 0;
 let timers: number[] = [];
@@ -25,6 +24,10 @@ let timers: number[] = [];
 /** Looked up each time: a vendor's script may write the page anew, frame and all. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+}
+
+function readerOf(frame: HTMLIFrameElement) {
+  return readers[frame.dataset.vendor as VendorId];
 }
 
 function isIn(...states: CalendarState[]) {
@@ -65,21 +68,42 @@ function adopt() {
   // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
   // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
   frame.style.setProperty('display', 'none', 'important');
-  if (settings.scriptSrc) loadVendorScript(settings.scriptSrc, ask);
+  if (settings.scriptSrc) loadVendorScript(settings.scriptSrc);
   else if (document.hidden) ask();
   // When the page's words are on the screen: what is asked for before shares the line and the phone with them.
   else requestAnimationFrame(() => setTimeout(ask));
 }
 
+/** Loads the vendor's own embed script, and asks for the calendar once that has run, failed or kept us waiting. */
+function loadVendorScript(src: string) {
+  const script = document.createElement('script');
+  script.onload = script.onerror = ask;
+  script.src = src;
+  try {
+    denyStorage();
+    document.head.append(script);
+    setTimeout(ask, vendorScriptWaitMs);
+  } catch {
+    // A browser extension has locked them. The frame works without the script; the script does not run unguarded.
+    ask();
+  }
+}
+
+/** The vendor's script may write what it likes: nothing of it outlives the page. */
+function denyStorage() {
+  const value = { length: 0, key() {}, getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
+  Object.defineProperty(window, 'localStorage', { configurable: true, value });
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, value });
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
+}
+
 function ask() {
   const frame = findFrame();
-  if (!frame) return;
+  if (!frame || frame.loading === 'eager') return;
   // Firefox tells of a refused frame so.
   frame.addEventListener('error', () => become('blocked'));
-  if (!readers[`${frame.dataset.vendor}`]) {
-    // It will say nothing; that it has loaded is all there is to know.
-    frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
-  }
+  // From a vendor who says nothing, that it has loaded is all there is to know.
+  if (!readerOf(frame)) frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
   // The address comes first: an eager frame would ask for the old one at once.
   frame.src = address;
   frame.loading = 'eager';
@@ -104,7 +128,7 @@ function hear(event: MessageEvent<unknown>) {
   const isNested = isFrom(settings.nestedOrigins, event.origin) && !!inner && source?.parent === inner;
   if (settings.scriptSrc && !(isFrame && isForVendorScript(event.data))) event.stopImmediatePropagation();
   if (!frame || !(isFrame || isNested)) return;
-  const said = readers[`${frame.dataset.vendor}`]?.(event.data, document.activeElement === frame) ?? {};
+  const said = readerOf(frame)?.(event.data, document.activeElement === frame) ?? {};
   if (isFrame) {
     growTo(frame, said.heightPx ?? 0);
     if (said.reply) inner.postMessage(said.reply, event.origin);
@@ -123,14 +147,13 @@ function isFrom(origins: readonly string[], origin: string) {
 
 /** Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand. */
 function growTo(frame: HTMLIFrameElement, wantedPx: number) {
-  if (wantedPx <= heightPx) return;
-  heightPx = wantedPx;
-  frame.style.height = `${wantedPx}px`;
+  heightPx = Math.max(heightPx, wantedPx);
+  if (heightPx > 0) frame.style.height = `${heightPx}px`;
 }
 
 /** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
 function goOn() {
-  if (navigator.onLine) location.replace(thankYouPath);
+  if (navigator.onLine) location.replace('/thank-you');
 }
 
 function showNetwork() {
@@ -145,13 +168,13 @@ function decorateLink({ target }: Event) {
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
 addEventListener('message', hear, true);
-addEventListener('securitypolicyviolation', (event) => {
+addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
-  const isFrame = event.effectiveDirective === 'frame-src' && event.disposition === 'enforce';
+  const isFrame = effectiveDirective === 'frame-src' && disposition === 'enforce';
   if (isFrame && !isIn('booked')) become('blocked');
 });
 // A visitor who comes back from the thank-you page may book once more.
-addEventListener('pageshow', (event) => event.persisted && isIn('booked') && become('ready'));
+addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
 addEventListener('offline', showNetwork);
 addEventListener('online', () => {
   showNetwork();

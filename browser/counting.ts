@@ -11,16 +11,8 @@ const pressSigns =
     ' ',
   );
 const query = new URLSearchParams(location.search);
-let answer = readAnswer();
+let answer: string | null = null;
 let isCounting = false;
-
-function readAnswer() {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
 
 /** Which part of the panel shows; Google's code may run in `yes` alone. */
 function readState() {
@@ -43,21 +35,24 @@ function keepPrivate(event: Event) {
   if (/^(tel|sms|mailto):|988lifeline\.org/.test(href)) event.stopImmediatePropagation();
 }
 
-/** Queued ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address. */
-function limitGoogle() {
-  const layer: unknown[] = [];
-  (window as { dataLayer?: unknown[] }).dataLayer = layer;
-  function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: Google's code takes commands in this form only
-    layer.push(arguments);
-  }
-  gtag('consent', 'default', {
+function tellGoogle(..._command: unknown[]) {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer = page.dataLayer ?? [];
+  // biome-ignore lint/complexity/noArguments: Google's code takes commands in this form only
+  page.dataLayer.push(arguments);
+}
+
+/** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address. */
+function count() {
+  isCounting = true;
+  for (const sign of pressSigns) addEventListener(sign, keepPrivate, true);
+  tellGoogle('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
     analytics_storage: 'granted',
   });
-  gtag('set', {
+  tellGoogle('set', {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_domain: 'none',
@@ -67,12 +62,6 @@ function limitGoogle() {
     campaign_medium: query.get('utm_medium') ?? undefined,
     campaign_name: query.get('utm_campaign') ?? undefined,
   });
-}
-
-function count() {
-  isCounting = true;
-  for (const sign of pressSigns) addEventListener(sign, keepPrivate, true);
-  limitGoogle();
   const starter = document.createElement('script');
   starter.textContent = panel.querySelector('[data-google]')?.textContent ?? '';
   const code = document.createElement('script');
@@ -80,31 +69,32 @@ function count() {
   document.head.append(starter, code);
 }
 
+/** Shows the part that holds. */
 function show() {
   const state = readState();
-  for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
-    part.hidden = part.dataset.when !== state;
-  }
   panel.hidden = false;
-  if (state === 'yes') {
-    if (!isCounting) count();
-    return;
-  }
-  removeGoogleCookies();
-  if (!isCounting) return;
+  for (const part of panel.querySelectorAll<HTMLElement>('[data-when]'))
+    part.hidden = part.dataset.when !== state;
+  if (state !== 'yes') removeGoogleCookies();
+  else if (!isCounting) count();
+  if (state === 'yes' || !isCounting) return;
   // Code that runs cannot be called back; a page without it can be asked for, and shows the answer again.
   history.replaceState(history.state, '', `#${panel.id}`);
   location.reload();
 }
 
+function showKept() {
+  try {
+    answer = localStorage.getItem(storageKey);
+  } catch {
+    // Where nothing can be kept, what was pressed holds until the page is left.
+  }
+  show();
+}
+
 /** Where the pressed button was, and read out. */
 function focusAnswer() {
   panel.querySelector<HTMLElement>('[data-when]:not([hidden])')?.focus({ preventScroll: true });
-}
-
-function hearAgain() {
-  answer = readAnswer();
-  show();
 }
 
 panel.addEventListener('click', ({ target }) => {
@@ -114,15 +104,15 @@ panel.addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem(storageKey, pressed);
   } catch {
-    // It holds until the page is left.
+    // As above.
   }
   show();
   focusAnswer();
 });
 // The answer may change in another tab, also while this page waits in the browser's history.
-addEventListener('storage', hearAgain);
-addEventListener('pageshow', ({ persisted }) => persisted && hearAgain());
-show();
+addEventListener('storage', showKept);
+addEventListener('pageshow', ({ persisted }) => persisted && showKept());
+showKept();
 if (location.hash === `#${panel.id}`) focusAnswer();
 
 export {};

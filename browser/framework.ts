@@ -4,13 +4,11 @@
  * script sends `load-framework`. Everything works before they arrive; they only add to it.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
-
-type TrustedTypes = {
-  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
-};
+type Rules = Record<string, (text: string) => string | null>;
+const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Rules): unknown } };
 
 // The framework hands the browser plain strings; these are the only ones it has a use for.
-(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+trustedTypes?.createPolicy('default', {
   createScriptURL: (url) =>
     new URL(url, location.href).href.startsWith(`${location.origin}/_next/`) ? url : null,
   createHTML: (html) => (html === '<script></script>' ? html : null),
@@ -18,10 +16,6 @@ type TrustedTypes = {
 
 /** As sent. React would draw a page anew whose words are not, which the policy forbids: the visitor would lose it. */
 const words = document.body.textContent;
-
-function isTranslated() {
-  return document.body.textContent !== words || document.querySelector('font') !== null;
-}
 
 function run(source: string) {
   return new Promise((resolve, reject) => {
@@ -35,18 +29,18 @@ function run(source: string) {
 
 /** Once. The last source starts the others, so it comes when all of them are there, or not at all. */
 async function load() {
-  if (isTranslated()) return;
-  const [starter, ...others] = sources.splice(0).reverse();
+  const isTranslated = document.body.textContent !== words || document.querySelector('font') !== null;
+  const starter = isTranslated ? undefined : sources.pop();
   if (!starter) return;
   try {
-    await Promise.all(others.map(run));
+    await Promise.all(sources.splice(0).map(run));
     await run(starter);
   } catch {
     // The browser has said which file is missing.
   }
 }
 
-/** Where the browser marks the section in view by itself (app/styles/controls.css) the nav needs no framework. */
+// Where the browser marks the section in view by itself (app/styles/controls.css) the nav needs no framework.
 if (!CSS.supports('scroll-target-group', 'auto')) {
   for (const sign of ['focusin', 'click']) {
     document.addEventListener(sign, ({ target }) => {

@@ -10,34 +10,37 @@ const close = player.querySelector('[type=reset]') as HTMLButtonElement;
 const frameHere = player.querySelector<HTMLElement>('[data-allow]');
 let isPlaying = false;
 
+function findFilm() {
+  return player.querySelector<HTMLElement>('.video-film');
+}
+
 /**
  * Not there earlier: those who only read have no use for a frame, and on Back and on reload browsers put the page a frame
  * last showed into it again, so a film would start unseen behind its poster.
  */
-function addFrame({ dataset }: HTMLElement) {
+function addFrame(here: HTMLElement) {
   const frame = document.createElement('iframe');
   frame.className = 'video-film';
   frame.name = 'hero-player';
-  frame.title = dataset.title ?? '';
-  frame.allow = dataset.allow ?? '';
+  frame.title = here.dataset.title ?? '';
+  frame.allow = here.dataset.allow ?? '';
   // Another company's page runs in a process of its own: when it arrives, focus stays outside it unless renewed.
   frame.addEventListener('load', () => {
     if (document.activeElement !== frame) return;
     frame.blur();
     frame.focus();
   });
-  frameHere?.append(frame);
+  here.append(frame);
   form.submit();
 }
 
 function start() {
-  const film = player.querySelector<HTMLElement>('.video-film');
-  // Pressed twice.
-  if (frameHere && film) return;
-  if (frameHere) addFrame(frameHere);
+  // Unless play was pressed twice.
+  if (frameHere && !findFilm()) addFrame(frameHere);
+  const film = findFilm();
   // A browser that refuses leaves the film's own controls in view.
-  else (film as HTMLVideoElement).play().catch(() => undefined);
-  player.querySelector<HTMLElement>('.video-film')?.focus();
+  if (film instanceof HTMLVideoElement) film.play().catch(() => undefined);
+  film?.focus();
   isPlaying = true;
 }
 
@@ -48,7 +51,7 @@ form.addEventListener('submit', (event) => {
 });
 form.addEventListener('reset', () => {
   isPlaying = false;
-  const film = player.querySelector('.video-film');
+  const film = findFilm();
   if (frameHere) film?.remove();
   else film?.replaceWith(film.cloneNode(true));
   // The button shows again with the next paint, and takes no focus before.
@@ -56,7 +59,7 @@ form.addEventListener('reset', () => {
 });
 addEventListener('keydown', ({ key, target }) => {
   const isOurs = target === document.body || player.contains(target as Node);
-  if (key === 'Escape' && isPlaying && isOurs) close.click();
+  if (key === 'Escape' && isOurs && isPlaying) close.click();
 });
 close.hidden = false;
 

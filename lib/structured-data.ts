@@ -44,28 +44,9 @@ function clinicNode({ siteUrl, clinic }: PageFacts): MedicalClinic {
     medicalSpecialty: 'https://schema.org/Psychiatric',
     image: `${siteUrl}/og.png`,
     logo: `${siteUrl}/icon-512.png`,
-    ...(clinic.legalEntity && { legalName: clinic.legalEntity }),
-    ...(clinic.address && { address: clinic.address }),
-    ...(clinic.statesServed && {
-      areaServed: clinic.statesServed.map((name) => ({ '@type': 'State' as const, name })),
-    }),
-  };
-}
-
-function serviceNode({ siteUrl, plan }: PageFacts): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${siteUrl}/#plan`,
-    name: plan.name,
-    description: plan.description,
-    provider: { '@id': `${siteUrl}/#clinic` },
-    offers: plan.offers.map(({ name, priceUsd }) => ({
-      '@type': 'Offer' as const,
-      name,
-      price: priceUsd,
-      priceCurrency: 'USD',
-      url: `${siteUrl}/#value`,
-    })),
+    legalName: clinic.legalEntity ?? undefined,
+    address: clinic.address ?? undefined,
+    areaServed: clinic.statesServed?.map((name) => ({ '@type': 'State', name })),
   };
 }
 
@@ -80,50 +61,62 @@ function siteNode({ siteUrl, plan, language }: PageFacts): WebSite {
   };
 }
 
-function pageNode({ siteUrl, language, clinic, page }: PageFacts): WebPage | MedicalWebPage {
+function pageParts({ siteUrl, language, page }: PageFacts) {
   const url = siteUrl + page.path;
-  const common = {
-    '@id': `${url}#webpage`,
-    url,
-    name: page.title,
-    description: page.description,
-    inLanguage: language,
-    isPartOf: { '@id': `${siteUrl}/#website` },
-  };
-  if (page.trailHome) return { '@type': 'WebPage', ...common, breadcrumb: { '@id': `${url}#trail` } };
-  return {
-    '@type': 'MedicalWebPage',
-    ...common,
-    about: { '@id': `${siteUrl}/#plan` },
-    ...(clinic.medicalReview && {
-      lastReviewed: clinic.medicalReview.reviewedOn,
-      reviewedBy: { '@type': 'Person' as const, name: clinic.medicalReview.reviewer },
-    }),
-  };
+  const isPartOf = { '@id': `${siteUrl}/#website` };
+  const { title: name, description } = page;
+  return { '@id': `${url}#webpage`, url, name, description, inLanguage: language, isPartOf };
 }
 
-function trailNode({ siteUrl, page }: PageFacts, homeName: string): BreadcrumbList {
-  const steps = [
-    { name: homeName, item: `${siteUrl}/` },
-    { name: page.title, item: siteUrl + page.path },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${siteUrl}${page.path}#trail`,
-    itemListElement: steps.map((step, i) => ({ '@type': 'ListItem' as const, position: i + 1, ...step })),
+/** The home page, and the plan it is about. */
+function homeNodes(facts: PageFacts): [MedicalWebPage, Service] {
+  const { siteUrl, plan, clinic } = facts;
+  const service: Service = {
+    '@type': 'Service',
+    '@id': `${siteUrl}/#plan`,
+    name: plan.name,
+    description: plan.description,
+    provider: { '@id': `${siteUrl}/#clinic` },
+    offers: plan.offers.map(({ name, priceUsd }) => ({
+      '@type': 'Offer',
+      name,
+      price: priceUsd,
+      priceCurrency: 'USD',
+      url: `${siteUrl}/#value`,
+    })),
   };
+  const { reviewer, reviewedOn } = clinic.medicalReview ?? {};
+  const page: MedicalWebPage = {
+    '@type': 'MedicalWebPage',
+    ...pageParts(facts),
+    about: { '@id': `${siteUrl}/#plan` },
+    lastReviewed: reviewedOn,
+    reviewedBy: reviewer ? { '@type': 'Person', name: reviewer } : undefined,
+  };
+  return [page, service];
+}
+
+/** Any other page, with its trail from the home page. */
+function otherNodes(facts: PageFacts, trailHome: string): [WebPage, BreadcrumbList] {
+  const parts = pageParts(facts);
+  const id = `${parts.url}#trail`;
+  const steps = [
+    { name: trailHome, item: `${facts.siteUrl}/` },
+    { name: parts.name, item: parts.url },
+  ];
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+  };
+  return [{ '@type': 'WebPage', ...parts, breadcrumb: { '@id': id } }, trail];
 }
 
 /** A page for machines, in schema.org's vocabulary: nothing the page does not say to people. */
 export function structuredData(facts: PageFacts): Graph {
   const { trailHome } = facts.page;
-  const nodes: Thing[] = [
-    clinicNode(facts),
-    siteNode(facts),
-    pageNode(facts),
-    ...(trailHome ? [trailNode(facts, trailHome)] : [serviceNode(facts)]),
-  ];
-  return { '@context': 'https://schema.org', '@graph': nodes };
+  const nodes: Thing[] = trailHome ? otherNodes(facts, trailHome) : homeNodes(facts);
+  return { '@context': 'https://schema.org', '@graph': [clinicNode(facts), siteNode(facts), ...nodes] };
 }
 
 /** JSON that may stand inside a script element: no text in it can end the element or start a comment. */

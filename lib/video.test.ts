@@ -1,75 +1,64 @@
 import { formatLength, resolveVideo } from './video';
 
+const self = "'self'";
+
 test('a fresh clone shows the demonstration player and contacts nobody', () => {
-  expect(resolveVideo({})).toEqual(resolveVideo({ provider: 'demo' }));
   expect(resolveVideo({ provider: '' })).toMatchObject({
     provider: 'demo',
     playerUrl: '/demo/player',
     contactedHost: null,
-    policy: { frameSrc: ["'self'"], formAction: ["'self'"] },
+    policy: { frameSrc: [self], mediaSrc: [], formAction: [self] },
   });
 });
 
-test('YouTube plays from its cookie-reduced host, with captions, and only that host is allowed', () => {
-  expect(resolveVideo({ provider: 'youtube', id: 'M7lc1UVf-VE' })).toEqual({
-    provider: 'youtube',
-    playerUrl: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
-    query: { autoplay: '1', playsinline: '1', rel: '0', cc_load_policy: '1', cc_lang_pref: 'en' },
-    allow:
-      'autoplay https://www.youtube-nocookie.com; encrypted-media https://www.youtube-nocookie.com; fullscreen https://www.youtube-nocookie.com; picture-in-picture https://www.youtube-nocookie.com',
-    pageUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-    contactedHost: 'www.youtube-nocookie.com',
-    policy: {
-      frameSrc: ['https://www.youtube-nocookie.com'],
-      mediaSrc: [],
-      formAction: ['https://www.youtube-nocookie.com'],
-    },
-  });
+test.each([
+  [
+    'youtube',
+    'M7lc1UVf-VE',
+    'https://www.youtube-nocookie.com',
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  ],
+  ['vimeo', '76979871', 'https://player.vimeo.com', 'https://vimeo.com/76979871'],
+  ['vimeo', '76979871/8272103f6e', 'https://player.vimeo.com', 'https://vimeo.com/76979871/8272103f6e'],
+])(
+  'of %s film %s only the player’s host %s is allowed, and may play at once',
+  (provider, id, origin, pageUrl) => {
+    const video = resolveVideo({ provider, id });
+    expect(video).toMatchObject({
+      pageUrl,
+      contactedHost: new URL(origin).host,
+      policy: { frameSrc: [origin], mediaSrc: [], formAction: [origin] },
+      query: { autoplay: '1', playsinline: '1' },
+    });
+    expect(video).toHaveProperty('playerUrl', expect.stringContaining(`${origin}/`));
+    expect(video).toHaveProperty(
+      'allow',
+      expect.stringContaining(`autoplay ${origin}; encrypted-media ${origin}`),
+    );
+  },
+);
+
+test('YouTube shows captions; Vimeo too, is asked not to track, and is told the code of an unlisted film', () => {
+  const youtube = resolveVideo({ provider: 'youtube', id: 'M7lc1UVf-VE' });
+  expect(youtube).toHaveProperty('playerUrl', 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE');
+  expect(youtube).toMatchObject({ query: { cc_load_policy: '1', cc_lang_pref: 'en' } });
+  const unlisted = resolveVideo({ provider: 'vimeo', id: '76979871/8272103f6e' });
+  expect(unlisted).toHaveProperty('playerUrl', 'https://player.vimeo.com/video/76979871');
+  expect(unlisted).toMatchObject({ query: { h: '8272103f6e', dnt: '1', texttrack: 'en' } });
+  expect(resolveVideo({ provider: 'vimeo', id: '76979871' })).not.toHaveProperty('query.h');
 });
 
-test('Vimeo is asked not to track, and only its player is allowed', () => {
-  const video = resolveVideo({ provider: 'vimeo', id: '76979871' });
-  expect(video).toMatchObject({
-    playerUrl: 'https://player.vimeo.com/video/76979871',
-    query: { dnt: '1', autoplay: '1', texttrack: 'en' },
-    pageUrl: 'https://vimeo.com/76979871',
-    contactedHost: 'player.vimeo.com',
-    policy: { frameSrc: ['https://player.vimeo.com'], formAction: ['https://player.vimeo.com'] },
-  });
-  expect(video).not.toHaveProperty('query.h');
-});
-
-test('an unlisted Vimeo film carries its code', () => {
-  expect(resolveVideo({ provider: 'vimeo', id: '76979871/8272103f6e' })).toMatchObject({
-    playerUrl: 'https://player.vimeo.com/video/76979871',
-    query: { h: '8272103f6e', dnt: '1' },
-    pageUrl: 'https://vimeo.com/76979871/8272103f6e',
-  });
-});
-
-test('a film of our own comes with captions and contacts nobody', () => {
-  expect(
-    resolveVideo({ provider: 'file', url: '/video/welcome.mp4', captionsUrl: '/video/welcome.vtt' }),
-  ).toEqual({
+test.each([
+  ['/video/welcome.mp4', null, [self]],
+  ['https://media.example.com/welcome.mp4', 'media.example.com', [self, 'https://media.example.com']],
+])('the film in file %s has captions of this site and contacts %s', (url, contactedHost, mediaSrc) => {
+  expect(resolveVideo({ provider: 'file', url, captionsUrl: '/video/welcome.vtt' })).toEqual({
     provider: 'file',
-    fileUrl: '/video/welcome.mp4',
+    fileUrl: url,
     captionsUrl: '/video/welcome.vtt',
-    pageUrl: '/video/welcome.mp4',
-    contactedHost: null,
-    policy: { frameSrc: [], mediaSrc: ["'self'"], formAction: [] },
-  });
-});
-
-test('a film on a media host names that host', () => {
-  expect(
-    resolveVideo({
-      provider: 'file',
-      url: 'https://media.example.com/welcome.mp4',
-      captionsUrl: '/video/welcome.vtt',
-    }),
-  ).toMatchObject({
-    contactedHost: 'media.example.com',
-    policy: { mediaSrc: ["'self'", 'https://media.example.com'] },
+    pageUrl: url,
+    contactedHost,
+    policy: { frameSrc: [], mediaSrc, formAction: [] },
   });
 });
 
@@ -77,21 +66,15 @@ test.each([
   [{ provider: 'tiktok' }, 'VIDEO_PROVIDER is "tiktok" but must be one of demo, youtube, vimeo, file.'],
   [{ provider: 'constructor' }, /^VIDEO_PROVIDER is "constructor" but/],
   [{ provider: 'youtube' }, /^VIDEO_ID is not set but must be a YouTube id .+ e\.g\. M7lc1UVf-VE\.$/],
-  [
-    { provider: 'youtube', id: 'https://youtu.be/M7lc1UVf-VE' },
-    /^VIDEO_ID is "https:\/\/youtu\.be\/M7lc1UVf-VE" but must be a YouTube id/,
-  ],
+  [{ provider: 'youtube', id: 'https://youtu.be/M7lc1UVf-VE' }, /^VIDEO_ID is "https:.+" but must be a You/],
   [{ provider: 'vimeo', id: 'M7lc1UVf-VE' }, /^VIDEO_ID is "M7lc1UVf-VE" but must be a Vimeo number, e\.g\./],
-  [{ provider: 'file', captionsUrl: '/a.vtt' }, /^VIDEO_URL is not set but must be .+ e\.g\. \//],
-  [
-    { provider: 'file', url: 'http://media.example.com/a.mp4', captionsUrl: '/a.vtt' },
-    /^VIDEO_URL is "http:/,
-  ],
-  [{ provider: 'file', url: '//media.example.com/a.mp4', captionsUrl: '/a.vtt' }, /^VIDEO_URL is "\/\/media/],
+  [{ provider: 'file' }, /^VIDEO_URL is not set but must be .+ e\.g\. \//],
+  [{ provider: 'file', url: 'http://media.example.com/a.mp4' }, /^VIDEO_URL is "http:/],
+  [{ provider: 'file', url: '//media.example.com/a.mp4' }, /^VIDEO_URL is "\/\/media/],
   [{ provider: 'file', url: '/a.mp4' }, /^VIDEO_CAPTIONS_URL is not set but must be .+ e\.g\. \//],
   [
-    { provider: 'file', url: '/a.mp4', captionsUrl: 'https://media.example.com/a.vtt' },
-    /^VIDEO_CAPTIONS_URL is "https:/,
+    { provider: 'file', url: '/a.mp4', captionsUrl: 'https://a.example/a.vtt' },
+    /^VIDEO_CAPTIONS_URL is "https/,
   ],
 ])('%j is refused in one sentence that names the setting', (settings, message) => {
   expect(() => resolveVideo(settings)).toThrow(message);

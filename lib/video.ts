@@ -34,26 +34,8 @@ export type Video = FramedVideo | VideoFile;
 /** As read from the environment: VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL, VIDEO_CAPTIONS_URL. */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };
 
-function framed(
-  host: string,
-  path: string,
-  query: Record<string, string>,
-): Pick<FramedVideo, 'playerUrl' | 'query' | 'allow' | 'contactedHost' | 'policy'> {
-  const origin = `https://${host}`;
+function demo(): FramedVideo {
   return {
-    playerUrl: origin + path,
-    query,
-    allow: ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-      .map((feature) => `${feature} ${origin}`)
-      .join('; '),
-    contactedHost: host,
-    policy: { frameSrc: [origin], mediaSrc: [], formAction: [origin] },
-  };
-}
-
-/** One row per provider, `VIDEO_PROVIDER` being its key. */
-const rows = {
-  demo: () => ({
     provider: 'demo',
     playerUrl: '/demo/player',
     query: { autoplay: '1' },
@@ -61,71 +43,68 @@ const rows = {
     pageUrl: '/demo/player',
     contactedHost: null,
     policy: { frameSrc: ["'self'"], mediaSrc: [], formAction: ["'self'"] },
-  }),
-  youtube: ({ id }) => {
-    const videoId = match(
-      'VIDEO_ID',
-      id,
-      /^[\w-]{11}$/,
-      'a YouTube id of 11 characters, e.g. M7lc1UVf-VE',
-    )[0];
-    return {
-      provider: 'youtube',
-      ...framed('www.youtube-nocookie.com', `/embed/${videoId}`, {
-        autoplay: '1',
-        playsinline: '1',
-        rel: '0',
-        cc_load_policy: '1',
-        cc_lang_pref: 'en',
-      }),
-      pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
-    };
-  },
-  vimeo: ({ id }) => {
-    const [, videoId, hash] = match(
-      'VIDEO_ID',
-      id,
-      /^(\d+)(?:\/([\da-f]+))?$/,
-      'a Vimeo number, e.g. 76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e',
-    );
-    return {
-      provider: 'vimeo',
-      ...framed('player.vimeo.com', `/video/${videoId}`, {
-        ...(hash && { h: hash }),
-        dnt: '1',
-        autoplay: '1',
-        texttrack: 'en',
-        playsinline: '1',
-        byline: '0',
-        portrait: '0',
-      }),
-      pageUrl: `https://vimeo.com/${videoId}${hash ? `/${hash}` : ''}`,
-    };
-  },
-  file: ({ url, captionsUrl }) => {
-    const fileUrl = match(
-      'VIDEO_URL',
-      url,
-      /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/,
-      'the address of an MP4 file, e.g. /video/welcome.mp4',
-    )[0];
-    const host = fileUrl.startsWith('/') ? null : new URL(fileUrl).host;
-    return {
-      provider: 'file',
-      fileUrl,
-      captionsUrl: match(
-        'VIDEO_CAPTIONS_URL',
-        captionsUrl,
-        /^\/(?!\/)[^\s?#]+\.vtt$/,
-        'the path of a WebVTT captions file on this site, e.g. /video/welcome.vtt',
-      )[0],
-      pageUrl: fileUrl,
-      contactedHost: host,
-      // The captions come from this site, wherever the film lies.
-      policy: { frameSrc: [], mediaSrc: ["'self'", ...(host ? [`https://${host}`] : [])], formAction: [] },
-    };
-  },
-} satisfies Record<Video['provider'], (settings: VideoSettings) => Video>;
+  };
+}
+
+/** What is the same for every other company's player. */
+function framed(playerUrl: string) {
+  const { origin, host } = new URL(playerUrl);
+  const features = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+  return {
+    playerUrl,
+    allow: features.map((feature) => `${feature} ${origin}`).join('; '),
+    contactedHost: host,
+    policy: { frameSrc: [origin], mediaSrc: [], formAction: [origin] },
+  };
+}
+
+function youtube({ id }: VideoSettings): FramedVideo {
+  const expected = 'a YouTube id of 11 characters, e.g. M7lc1UVf-VE';
+  const [videoId] = match('VIDEO_ID', id, /^[\w-]{11}$/, expected);
+  return {
+    provider: 'youtube',
+    ...framed(`https://www.youtube-nocookie.com/embed/${videoId}`),
+    query: { autoplay: '1', playsinline: '1', rel: '0', cc_load_policy: '1', cc_lang_pref: 'en' },
+    pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
+  };
+}
+
+function vimeo({ id }: VideoSettings): FramedVideo {
+  const expected =
+    'a Vimeo number, e.g. 76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e';
+  const [path, number, code] = match('VIDEO_ID', id, /^(\d+)(?:\/([\da-f]+))?$/, expected);
+  const query = { dnt: '1', autoplay: '1', texttrack: 'en', playsinline: '1', byline: '0', portrait: '0' };
+  return {
+    provider: 'vimeo',
+    ...framed(`https://player.vimeo.com/video/${number}`),
+    query: code ? { h: code, ...query } : query,
+    pageUrl: `https://vimeo.com/${path}`,
+  };
+}
+
+function file({ url, captionsUrl }: VideoSettings): VideoFile {
+  const film = 'the address of an MP4 file, e.g. /video/welcome.mp4';
+  const captions = 'the path of a WebVTT captions file on this site, e.g. /video/welcome.vtt';
+  const [fileUrl] = match('VIDEO_URL', url, /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/, film);
+  const host = fileUrl.startsWith('/') ? null : new URL(fileUrl).host;
+  return {
+    provider: 'file',
+    fileUrl,
+    captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
+    pageUrl: fileUrl,
+    contactedHost: host,
+    // The captions come from this site, wherever the film lies.
+    policy: { frameSrc: [], mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"], formAction: [] },
+  };
+}
+
+/** By VIDEO_PROVIDER. */
+const providers: Record<Video['provider'], (settings: VideoSettings) => Video> = {
+  demo,
+  youtube,
+  vimeo,
+  file,
+};
 
 /**
  * The film the settings name; without `VIDEO_PROVIDER`, the demonstration player.
@@ -133,18 +112,14 @@ const rows = {
  */
 export function resolveVideo(settings: VideoSettings): Video {
   const provider = settings.provider || 'demo';
-  if (!Object.hasOwn(rows, provider)) {
-    throw new Error(`VIDEO_PROVIDER is "${provider}" but must be one of ${Object.keys(rows).join(', ')}.`);
-  }
-  return rows[provider as keyof typeof rows](settings);
+  if (Object.hasOwn(providers, provider)) return providers[provider as Video['provider']](settings);
+  throw new Error(`VIDEO_PROVIDER is "${provider}" but must be one of ${Object.keys(providers).join(', ')}.`);
 }
 
-function match(setting: string, value: string | undefined, shape: RegExp, expected: string) {
-  const found = shape.exec(value ?? '');
-  if (!found) {
-    throw new Error(`${setting} is ${value ? `"${value}"` : 'not set'} but must be ${expected}.`);
-  }
-  return found;
+function match(setting: string, value = '', shape: RegExp, expected: string) {
+  const found = shape.exec(value);
+  if (found) return found;
+  throw new Error(`${setting} is ${value ? `"${value}"` : 'not set'} but must be ${expected}.`);
 }
 
 /** Whole seconds as a clock shows them, e.g. 134 → "2:14". */

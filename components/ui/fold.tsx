@@ -16,7 +16,11 @@ export function Fold({
   children: React.ReactNode;
 }) {
   return (
-    <details className={clsx('details', className)} data-open-wide={isOpenWide ? '' : undefined}>
+    <details
+      className={clsx('details', className)}
+      data-open-wide={isOpenWide ? '' : undefined}
+      suppressHydrationWarning
+    >
       <summary>{summary}</summary>
       {children}
     </details>

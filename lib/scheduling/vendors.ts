@@ -1,4 +1,4 @@
-/** One scheduler: what its booking links look like and how one becomes a frame. What it says: browser/calendar/messages.ts. */
+/** One scheduler: what its booking links look like and how one becomes a frame. What its frame says: `messages.ts`. */
 export type Vendor = {
   /** Null where the booking page's host says it better. */
   name: string | null;

@@ -1,23 +1,18 @@
 // The demonstration calendar's own page: pick a day, a time, type a contact that goes nowhere. To the page around it
 // it speaks as Calendly does.
 (() => {
-  const weeksAhead = 8;
-  const slots = ['9:00', '9:30', '10:30', '11:00', '1:00', '1:30', '2:30', '3:00', '3:30', '4:30'];
+  const slots = ['9:00 a.m.', '9:30 a.m.', '10:30 a.m.', '11:00 a.m.', '1:30 p.m.', '2:30 p.m.', '4:30 p.m.'];
   const isFramed = parent !== window;
   const byId = (id) => document.getElementById(id);
 
   const now = new Date();
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + weeksAhead * 7);
+  const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 56);
   let month = new Date(first.getFullYear(), first.getMonth(), 1);
   let chosenDay = null;
 
   function say(event, payload = {}) {
     if (isFramed) parent.postMessage({ event: `calendly.${event}`, payload }, '*');
-  }
-
-  function sayHeight() {
-    say('page_height', { height: `${document.documentElement.scrollHeight}px` });
   }
 
   // By hand: the browser's own formatter takes a slow phone 40 ms to start.
@@ -41,44 +36,41 @@
   function dayCell(date) {
     const cell = document.createElement('td');
     if (date.getMonth() === month.getMonth()) {
-      const day = button(String(date.getDate()), longDay(date), () => chooseDay(date, day));
+      const day = button(date.getDate(), longDay(date), () => chooseDay(date, day));
       day.disabled = date < first || date > last;
-      day.setAttribute('aria-pressed', String(date.getTime() === chosenDay?.getTime()));
+      day.setAttribute('aria-pressed', date.getTime() === chosenDay?.getTime());
       cell.append(day);
     }
     return cell;
   }
 
-  function drawMonth() {
+  function showMonth(step) {
+    month = new Date(month.getFullYear(), month.getMonth() + step, 1);
     byId('month-name').textContent = `${months[month.getMonth()]} ${month.getFullYear()}`;
     byId('previous').disabled = month <= first;
     byId('next').disabled = new Date(month.getFullYear(), month.getMonth() + 1, 1) > last;
     byId('days').replaceChildren();
-    // The Monday of the week of the month's first working day.
-    const start = 1 + ([1, 0, -1, -2, -3, -4, 2][month.getDay()] ?? 0);
-    for (let week = start; week <= 31; week += 7) {
-      const dates = [0, 1, 2, 3, 4].map((day) => new Date(month.getFullYear(), month.getMonth(), week + day));
+    // From the Monday on or before the first day of the month.
+    for (let monday = 1 - ((month.getDay() + 6) % 7); monday <= 31; monday += 7) {
       const row = document.createElement('tr');
-      row.append(...dates.map(dayCell));
+      for (let day = monday; day < monday + 5; day += 1)
+        row.append(dayCell(new Date(month.getFullYear(), month.getMonth(), day)));
       if (row.textContent) byId('days').append(row);
     }
   }
 
-  function moveMonth(step) {
-    month = new Date(month.getFullYear(), month.getMonth() + step, 1);
-    drawMonth();
+  function pressedDay() {
+    return byId('days').querySelector('[aria-pressed="true"]');
   }
 
   function chooseDay(date, pressed) {
     chosenDay = date;
-    byId('days').querySelector('[aria-pressed="true"]')?.setAttribute('aria-pressed', 'false');
+    pressedDay()?.setAttribute('aria-pressed', 'false');
     pressed.setAttribute('aria-pressed', 'true');
     byId('times-name').textContent = `Times on ${longDay(date)}`;
     // Each day has some of the times taken, the same ones at every visit.
     const open = slots.filter((_, index) => (date.getDate() + index * 3) % 4 !== 0);
-    const times = open.map((slot) => `${slot} ${Number.parseInt(slot, 10) < 8 ? 'p.m.' : 'a.m.'}`);
-    byId('times').replaceChildren(...times.map((time) => button(time, time, () => chooseTime(time))));
-    sayHeight();
+    byId('times').replaceChildren(...open.map((time) => button(time, time, () => chooseTime(time))));
   }
 
   function chooseTime(time) {
@@ -92,17 +84,16 @@
     byId('step-details').hidden = step !== 'details';
     byId('booking').hidden = step === 'done';
     byId('done').hidden = step !== 'done';
-    sayHeight();
+    say('page_height', { height: `${document.documentElement.scrollHeight}px` });
   }
 
   document.querySelector('.plain').remove();
-  for (const shown of [document.querySelector('.scripted'), byId('chosen'), byId('back')])
-    shown.hidden = false;
-  byId('previous').addEventListener('click', () => moveMonth(-1));
-  byId('next').addEventListener('click', () => moveMonth(1));
+  for (const shown of document.querySelectorAll('.scripted')) shown.hidden = false;
+  byId('previous').addEventListener('click', () => showMonth(-1));
+  byId('next').addEventListener('click', () => showMonth(1));
   byId('back').addEventListener('click', () => {
     showStep('time');
-    byId('days').querySelector('[aria-pressed="true"]')?.focus();
+    pressedDay()?.focus();
   });
   byId('booking').addEventListener('submit', (event) => {
     if (!isFramed) return;
@@ -111,7 +102,7 @@
     byId('done').focus();
     say('event_scheduled');
   });
-  drawMonth();
+  showMonth(0);
   showStep('time');
   say('event_type_viewed');
 })();

@@ -6,29 +6,16 @@ const lines = [
   'Its captions will stand here, checked by a person.',
   'What the film says can also be read on the page.',
 ];
-const totalSeconds = secondsPerLine * lines.length;
 
-const caption = document.getElementById('caption');
-const controls = document.getElementById('controls');
-const toggle = document.getElementById('toggle');
-const progress = document.getElementById('progress');
-const time = document.getElementById('time');
-
-let playedSeconds = 0;
+const [caption, controls, toggle, progress] = ['caption', 'controls', 'toggle', 'progress'].map((id) =>
+  document.getElementById(id),
+);
+progress.max = secondsPerLine * lines.length;
 let timer = null;
 
 function show() {
-  const line = lines[Math.min(Math.floor(playedSeconds / secondsPerLine), lines.length - 1)];
-  if (caption.textContent !== line) {
-    caption.textContent = line;
-  }
-  progress.value = playedSeconds;
-  time.textContent = `${clock(playedSeconds)} / ${clock(totalSeconds)}`;
+  caption.textContent = lines[Math.floor(progress.value / secondsPerLine)] ?? lines.at(-1);
   toggle.textContent = timer === null ? 'Play' : 'Pause';
-}
-
-function clock(seconds) {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 
 function pause() {
@@ -38,25 +25,17 @@ function pause() {
 }
 
 function play() {
-  if (playedSeconds >= totalSeconds) {
-    playedSeconds = 0;
-  }
+  if (progress.value === progress.max) progress.value = 0;
   timer = setInterval(() => {
-    playedSeconds += 0.25;
-    if (playedSeconds >= totalSeconds) {
-      pause();
-    }
-    show();
+    progress.value += 0.25;
+    if (progress.value === progress.max) pause();
+    else show();
   }, 250);
   show();
 }
 
 toggle.addEventListener('click', () => (timer === null ? play() : pause()));
-
-progress.max = totalSeconds;
 caption.hidden = false;
 controls.hidden = false;
 show();
-if (new URLSearchParams(location.search).get('autoplay') === '1') {
-  play();
-}
+if (location.search.includes('autoplay=1')) play();

@@ -1,4 +1,6 @@
-/** What a message of a vendor's frame means. Nothing else of the message is kept, and an unknown shape means nothing. */
+import type { VendorId } from './vendors';
+
+/** What a message of a vendor's frame means. Nothing else of it is kept, and an unknown shape means nothing. */
 export type Meaning = {
   /** The vendor's own page runs. A frame's `load` event does not say that: browsers fire it for error pages too. */
   isReady?: boolean;
@@ -14,11 +16,9 @@ export type Meaning = {
 /** `isUsed`: whether the visitor has put the focus into the frame, by a press or by keyboard. */
 type Reader = (data: unknown, isUsed: boolean) => Meaning;
 
-type Fields = Record<string, unknown>;
-
 /** The fields of a message, or of nothing where it has none. */
 function fields(data: unknown) {
-  return Object(data) as Fields;
+  return Object(data) as Record<string, unknown>;
 }
 
 function fieldsOfJson(text: unknown) {
@@ -125,13 +125,25 @@ function readHubSpot(data: unknown): Meaning {
   return { isReady: isBooked || readyForConsentListener === true || heightPx !== null, heightPx, isBooked };
 }
 
-/** By vendor. Those that are not here tell the page nothing. */
-export const readers: Partial<Record<string, Reader>> = {
+/**
+ * How each vendor of `vendors.ts` speaks; null where its frame tells the page nothing. Beside its row and not in it,
+ * because a visitor's browser runs this and needs nothing of the row.
+ */
+export const readers: Record<VendorId, Reader | null> = {
   leadconnector: readLeadConnector,
   calendly: readCalendly,
   cal: readCal,
   acuity: readAcuity,
   hubspot: readHubSpot,
+  frame: null,
+  link: null,
   // Our own calendar speaks as Calendly does.
   demo: readCalendly,
 };
+
+const forVendorScript: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
+
+/** Whether the vendor's own script may hear a message: LeadConnector's answers or keeps the rest, contact data included. */
+export function isForVendorScript(data: unknown) {
+  return typeof data === 'string' || forVendorScript.includes(fields(data)[0]);
+}
