@@ -14,7 +14,7 @@ import { cloudflareRules } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
-import { contentPolicy, insertPolicy, noNeeds, type PageNeeds } from './finish/policy';
+import { contentPolicy, insertPolicy, type PageNeeds } from './finish/policy';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -73,9 +73,9 @@ export function hidePreview(outDir: string) {
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...noNeeds, ...video.policy, ...(analytics && analyticsPolicy) };
-  if (page === 'booking.html') return { ...noNeeds, ...scheduling.csp };
-  return noNeeds;
+  if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'booking.html') return scheduling.csp;
+  return {};
 }
 
 /** The texts of our own small scripts, as assets.ts wrote them. */

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What one page may reach beyond this site, from the settings. */
-export type PageNeeds = {
-  frameSrc: readonly string[];
-  formAction: readonly string[];
-  mediaSrc: readonly string[];
-  /** Origins and hashes of a vendor's own scripts; with one, the page cannot require trusted types. */
-  scriptSrc: readonly string[];
-  connectSrc: readonly string[];
-  imgSrc: readonly string[];
-};
+type Reach = 'frameSrc' | 'formAction' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
 
-export const noNeeds: PageNeeds = {
-  frameSrc: [],
-  formAction: [],
-  mediaSrc: [],
-  scriptSrc: [],
-  connectSrc: [],
-  imgSrc: [],
-};
+/**
+ * What one page may reach beyond this site, from the settings. With a vendor's own scripts in `scriptSrc`, by origin
+ * or hash, the page cannot require trusted types.
+ */
+export type PageNeeds = Readonly<Partial<Record<Reach, readonly string[]>>>;
 
 /** How a policy names an inline piece by its text. */
 export function hashSource(text: string) {
@@ -33,7 +21,7 @@ function inlinePieces(html: string, tag: 'script' | 'style') {
     .map(([, , text = '']) => text);
 }
 
-function orNone(sources: readonly string[]) {
+function orNone(sources: readonly string[] = []) {
   return sources.length > 0 ? [...new Set(sources)].join(' ') : "'none'";
 }
 
@@ -42,21 +30,22 @@ function orNone(sources: readonly string[]) {
  * hash, and what those fetch is trusted through them (`strict-dynamic`); there is no `unsafe-` anything.
  */
 export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
+  const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc, formAction } = needs;
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...needs.scriptSrc])}`,
+    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...scriptSrc])}`,
     `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource)])}`,
-    `img-src ${orNone(["'self'", ...needs.imgSrc])}`,
+    `img-src ${orNone(["'self'", ...imgSrc])}`,
     "font-src 'self'",
     // For robots.txt, which Lighthouse fetches as the page would.
-    `connect-src ${orNone(["'self'", ...needs.connectSrc])}`,
+    `connect-src ${orNone(["'self'", ...connectSrc])}`,
     "manifest-src 'self'",
-    `frame-src ${orNone(needs.frameSrc)}`,
-    `media-src ${orNone(needs.mediaSrc)}`,
-    `form-action ${orNone(needs.formAction)}`,
+    `frame-src ${orNone(frameSrc)}`,
+    `media-src ${orNone(mediaSrc)}`,
+    `form-action ${orNone(formAction)}`,
     "base-uri 'none'",
   ];
-  if (needs.scriptSrc.length === 0) {
+  if (scriptSrc.length === 0) {
     directives.push("require-trusted-types-for 'script'", 'trusted-types default');
   }
   if (isHttps) directives.push('upgrade-insecure-requests');
