@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { booking, calendar, contact, steps, expect as whatToExpect, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { goodFaithEstimate, safety } from '@/content/safety';
+import { navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
 import { telHref } from '@/lib/format';
 
@@ -23,6 +24,17 @@ for (const [width, height, mostPx] of [
     expect(frame?.height).toBeGreaterThanOrEqual(900);
   });
 }
+
+test('its header offers the phone, and no link on it loads it anew', async ({ page }) => {
+  await page.goto('/booking');
+  const call = page.getByRole('banner').getByRole('link', { name: `${navigation.call} ${clinic.phone}` });
+  await expect(call).toHaveAttribute('href', telHref(clinic.phone));
+  const hrefs = await page
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toContain('#calendar');
+  expect(hrefs.filter((href) => href?.startsWith('/booking'))).toEqual([]);
+});
 
 test('the page says what happens in three steps, what to expect, what it costs and whom to talk to', async ({
   page,

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
@@ -30,33 +27,6 @@ for (const { path } of pages) {
     await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
   });
 }
-
-test('nothing moves when the header comes in two parts', async ({ page }) => {
-  const html = await readFile('out/index.html', 'utf8');
-  const middle = html.indexOf('</li>', html.indexOf('class="nav-links')) + '</li>'.length;
-  let sendRest = () => {};
-  const server = createServer(({ url }, response) => {
-    if (url !== '/') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, middle));
-    sendRest = () => response.end(html.slice(middle));
-  });
-  await new Promise<void>((done) => server.listen(0, done));
-  try {
-    await watchShifts(page);
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
-    await page.waitForTimeout(300);
-    sendRest();
-    await page.waitForLoadState('domcontentloaded');
-    await expectStill(page);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 test('nothing moves when the film plays and the way to close it comes', async ({ page }) => {
   await watchShifts(page);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
@@ -24,7 +23,6 @@ type Driver = {
 
 const libraries = '/usr/lib';
 const driverPath = '/usr/bin/WebKitWebDriver';
-const startupMs = 60_000;
 
 /** As W3C WebDriver writes keys that have no letter. */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
@@ -38,26 +36,16 @@ export function findWebKit() {
     .find((path) => existsSync(path));
 }
 
-/** Starts WebKit's driver on a screen of its own, and tells where it answers. */
-async function startDriver() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
+/** WebKitGTK on a screen of its own, steered by selenium. */
+export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
+  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
+  // Each worker of the test runner is a process of its own and drives one browser at a time.
+  const port = 20_000 + (process.pid % 20_000);
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
   const program = spawn('xvfb-run', screen, { stdio: 'ignore', detached: true });
   const url = `http://127.0.0.1:${port}`;
-  for (const endMs = Date.now() + startupMs; Date.now() < endMs; ) {
-    if (await fetch(`${url}/status`).catch(() => undefined)) return { url, program };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('WebKit cannot be steered: its driver does not answer.');
-}
-
-/** WebKitGTK, steered by selenium. */
-export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
-  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
-  const { url, program } = await startDriver();
+  const isReady = () => fetch(`${url}/status`).then(Boolean, () => false);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
   const driver = await new Builder()
     .usingServer(url)
