@@ -6,7 +6,7 @@ import { consultation, plan } from './offer';
 export const site = {
   language: 'en-US',
   skipLink: 'Skip to the main content',
-  brandLabel: `${plan.name}, home`,
+  brandLabel: `${plan.name} by ${clinic.name}, home`,
   /** The wordmark's two lines. */
   wordmark: ['Precision Depression', 'Reset Plan'],
   /** Under the wordmark: whose plan it is. */

@@ -12,7 +12,7 @@ export function Brand({ href }: { href: string }) {
       <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:h-17 @bar:w-[2.625rem]" />
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
         {site.wordmark[0]} <br />
-        {site.wordmark[1]}
+        {site.wordmark[1]}{' '}
         <span className="mt-0.5 hidden font-text text-micro leading-[1.25] text-ink-2 @bar:block">
           {site.sender}
         </span>
