@@ -1,16 +1,19 @@
 import { clinic } from './clinic';
 import { consultation, plan } from './offer';
 
+/** Whose plan it is. */
+const sender = clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`;
+
 /** Words and links that every page shows. */
 
 export const site = {
   language: 'en-US',
   skipLink: 'Skip to the main content',
-  brandLabel: `${plan.name} by ${clinic.name}, home`,
+  brandLabel: `${plan.name} ${sender}, home`,
   /** The wordmark's two lines. */
   wordmark: ['Precision Depression', 'Reset Plan'],
-  /** Under the wordmark: whose plan it is. */
-  sender: clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`,
+  /** Under the wordmark. */
+  sender,
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.name}: TMS and ketamine care`,
   /** Under an icon on a phone's home screen, where about 12 letters fit. */
