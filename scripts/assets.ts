@@ -7,7 +7,7 @@ import { runAsProgram } from './program';
 import { subsetFonts } from './subset-fonts';
 import { writeIfChanged } from './write-if-changed';
 
-const HELP = `Usage: npm run build, dev, types or test:unit (each runs this first)
+const help = `Usage: npm run build, dev, types or test:unit (each runs this first)
 
 Writes what the site is built from but nobody edits into generated/:
   fonts/              the two fonts, cut to the characters of English text
@@ -15,7 +15,7 @@ Writes what the site is built from but nobody edits into generated/:
   google.ts           how Google Analytics is started, where a setting names it
 Files whose content has not changed are left alone.`;
 
-runAsProgram('assets.ts', HELP, async () => {
+runAsProgram('assets.ts', help, async () => {
   const { analytics } = await loadSettings();
   const google = analytics && googleStarter(analytics);
   await subsetFonts('content', join('generated', 'fonts'));

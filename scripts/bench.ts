@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
@@ -68,29 +68,22 @@ export function medians(runs: readonly Measured[]): Measured {
 
 type LighthouseReport = {
   runtimeError?: { message: string };
-  audits: Record<string, { numericValue?: number; details?: { items: Request[] } }>;
+  audits: Record<string, { numericValue?: number }>;
 };
-type Request = { resourceType?: string; transferSize?: number };
 
-/** Times and, by type, what was sent, of a Lighthouse report. */
+/** Times and what was sent in all, of a Lighthouse report. */
 export function readReport({ runtimeError, audits }: LighthouseReport): Measured {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const bytes: Measured = {};
-  for (const { resourceType = 'Other', transferSize = 0 } of audits['network-requests']?.details?.items ??
-    []) {
-    const name = `${resourceType.toLowerCase()} B`;
-    bytes[name] = (bytes[name] ?? 0) + transferSize;
-  }
-  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
-    FCP: time('first-contentful-paint'),
-    LCP: time('largest-contentful-paint'),
-    TBT: time('total-blocking-time'),
-    ...bytes,
+    FCP: figure('first-contentful-paint'),
+    LCP: figure('largest-contentful-paint'),
+    TBT: figure('total-blocking-time'),
+    'sent B': figure('total-byte-weight'),
   };
 }
 
-function runLighthouse(folder: string, browserPath: string, url: string) {
+async function runLighthouse(folder: string, browserPath: string, url: string) {
   const flags = `--chrome-flags=--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
   const options = [
     '--quiet',
@@ -99,21 +92,12 @@ function runLighthouse(folder: string, browserPath: string, url: string) {
     '--ignore-status-code',
     flags,
   ];
-  return new Promise<Measured>((resolve, reject) => {
-    const program = spawn(process.execPath, [join(folder, 'cli/index.js'), url, ...options], {
-      env: { ...process.env, CHROME_PATH: browserPath },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let report = '';
-    program.stdout.on('data', (part) => {
-      report += part;
-    });
-    program.on('error', reject);
-    program.on('close', (code) => {
-      if (code === 0) resolve(readReport(JSON.parse(report)));
-      else reject(new Error(`Lighthouse ended with ${code} at ${url}.`));
-    });
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(folder, 'cli/index.js'), url, ...options],
+    { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 100_000_000 },
+  );
+  return readReport(JSON.parse(stdout));
 }
 
 /** Notes tasks longer than 50 ms and how long the menu's button takes from the finger's lift to the next frame. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { runAsProgram } from './program';
 
-const HELP = `Usage: npm run build
+const help = `Usage: npm run build
 
 Writes the site into out/: the generated parts, a check of content and settings, Next's export, our own last step over
 it, and a check of what came out. A preview goes on when a check finds something; SITE_ENV=production stops.`;
 
-const STEPS = [
+const steps = [
   ['tsx', 'scripts/assets.ts'],
   ['tsx', 'scripts/launch-check.ts', '--before-build'],
   ['next', 'build'],
@@ -14,8 +14,8 @@ const STEPS = [
   ['tsx', 'scripts/launch-check.ts', '--after-build'],
 ] as const;
 
-runAsProgram('build.ts', HELP, () => {
-  for (const [command, ...args] of STEPS) {
+runAsProgram('build.ts', help, () => {
+  for (const [command, ...args] of steps) {
     // Windows finds npm's programs through a shell only.
     const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) {

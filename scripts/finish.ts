@@ -20,7 +20,7 @@ import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { listPaths } from './read-export';
 
-const HELP = `Usage: npm run build (runs this last)
+const help = `Usage: npm run build (runs this last)
 
 Takes from the framework's export what this site never serves, and finishes each page: its scripts wait until they are
 needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
@@ -101,7 +101,7 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
   writeFileSync(path, insertPolicy(html, policy, page));
 }
 
-runAsProgram('finish.ts', HELP, async () => {
+runAsProgram('finish.ts', help, async () => {
   if (!existsSync('out')) throw new Error('There is no out/ folder: run "next build" first.');
   const settings = await loadSettings();
   const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';

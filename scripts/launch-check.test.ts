@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { demonstrationEnvironment } from './demonstration';
+import { demonstrationEnvironment } from './load-settings';
 
 function launchCheck(args: string[], env: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env;

@@ -1,13 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 /** In the order in which the framework's production build reads them: what is set first stays. */
-const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
+const envFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /**
  * The settings as the build reads them: from the environment, then from the .env files.
  * @throws one sentence naming a setting that cannot be right
  */
 export async function loadSettings() {
-  for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);
+  for (const file of envFiles) if (existsSync(file)) process.loadEnvFile(file);
   return (await import('@/lib/settings')).settings;
+}
+
+/**
+ * An environment in which nothing is set: a preview with the demonstrations. What stands in it, though empty, wins over
+ * this machine's .env files.
+ */
+export function demonstrationEnvironment(): Record<string, string> {
+  const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+  return Object.fromEntries(names.map((name) => [name, '']));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { demonstrationEnvironment } from './demonstration';
+import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm test            what must hold after each change

@@ -1,3 +1,4 @@
+import { isPending, type Text } from './content';
 import { error, type Note, warning } from './finding';
 
 const policy = 'its address as { url: "…" }, or { doesNotApply: "why" } where the law does not ask for it';
@@ -46,4 +47,11 @@ export function checkMissing(content: unknown): Note[] {
     ...missing(needed).map(([at, what]) => error(at, `Write ${what}.`)),
     ...missing(welcome).map(([at, what]) => warning(at, `Write ${what}.`)),
   ];
+}
+
+/** One error for every fact that the clinic has not confirmed: whoever does deletes its sentence. */
+export function checkPending(texts: readonly Text[]): Note[] {
+  return texts
+    .filter(({ at }) => isPending(at))
+    .map(({ at, text }) => error(at, text.trim() || 'Say what is to be confirmed, or delete it.', text));
 }

@@ -1,5 +1,5 @@
 import { textsOf } from './content';
-import { checkPending } from './pending';
+import { checkPending } from './missing';
 import { checkReading, readingGrade } from './reading';
 import { bannedWords, checkWords } from './words';
 
