@@ -56,7 +56,7 @@ test('each link of the navigation leads to a part that a screen reader names wit
   for (const { text, href } of navigation.links.slice(1)) {
     const section = page.locator(href.slice(1));
     await expect(section).toHaveRole('region');
-    await expect(section).toHaveAccessibleName(new RegExp(text, 'i'));
+    await expect(section).toHaveAccessibleName(new RegExp(`\\b${text}\\b`, 'i'));
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { guarantee, value } from '@/content/home';
+import { guarantee, questions, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
@@ -18,11 +18,11 @@ test('the plan is a few pages to take away, on either paper, in letters of 11 po
 }) => {
   await page.goto('/');
   for (const format of ['Letter', 'A4']) {
-    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(5);
+    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(6);
   }
   await page.emulateMedia({ media: 'print' });
   const sizePx = await page
-    .getByText(safety.notFor[0]?.text ?? '')
+    .getByText(guarantee.text)
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
   expect(sizePx * 0.75).toBeCloseTo(11, 1);
 });
@@ -53,6 +53,7 @@ test('the printed plan holds what is included, cost, promise, safety and who to 
     ...safety.notFor.map(({ text }) => text),
     ...safety.risks.flatMap(({ common, serious }) => [common, serious]),
     safety.worse,
+    ...questions.items.flatMap(({ question, answer }) => [question, answer]),
     ...disclaimer.long,
     crisis.call.text,
     crisis.text.text,
