@@ -31,7 +31,15 @@ for (const { path } of pages) {
   test(`${path} reflows at any width, at 400% zoom, with text twice its size and with letters further apart`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
+    const setTextSize = (size: string) =>
+      page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+    await setTextSize('200%');
+    await expect.poll(() => overflow(page), 'with large text').toBeLessThanOrEqual(0);
+    await setTextSize('');
     await openFolds(page);
     for (const width of [360, 768, 1024, 1440, 1920, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -42,13 +50,6 @@ for (const { path } of pages) {
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
     const header = await page.getByRole('banner').boundingBox();
     expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(256 / 3);
-    const setTextSize = (size: string) =>
-      page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, size);
-    await setTextSize('200%');
-    await expect.poll(() => overflow(page), 'with large text').toBeLessThanOrEqual(0);
-    await setTextSize('');
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await page.evaluate(listCutTexts)).toEqual([]);
     expect(await overflow(page), 'with letters apart').toBeLessThanOrEqual(0);

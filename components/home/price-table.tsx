@@ -35,7 +35,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       summary={
         <>
           <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
-          <span className="grow">
+          <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{value.itemCount(items.length)}</span>
           </span>
           <span>{formatUsd(subtotalUsd)}</span>

@@ -27,7 +27,7 @@ export function Safety() {
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
-          <table className="risk-table w-full text-small">
+          <table className="risk-table w-full text-small wrap-anywhere">
             <thead>
               <tr>
                 <th scope="col">{safety.commonLabel}</th>

@@ -7,7 +7,7 @@ export function Brand({ href }: { href: string }) {
     <a
       href={href}
       aria-label={site.brandLabel}
-      className="brand h-12 gap-x-1.5 text-ink @bar:h-17 @bar:shrink-0 @bar:gap-x-3"
+      className="brand h-12 gap-x-1.5 text-ink @bar:h-18 @bar:shrink-0 @bar:gap-x-3"
     >
       <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:h-17 @bar:w-[2.625rem]" />
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
