@@ -60,7 +60,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
       <h3 className="mb-3 text-h3">{card.title}</h3>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 md:grid-cols-1">
         {card.rate && <ClinicFigure rate={card.rate} />}
         <div>
           <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
