@@ -18,7 +18,7 @@ of N runs (5); runs of all builds and pages are interleaved, so that a busy mach
 Lighthouse: a simulated slow phone. Visit: slow 4G and a processor slowed 4 times, in this Chromium.`;
 
 /** The last version that runs on Node 20. */
-const lighthouseVersion = '12.8.2';
+const lighthouseVersion = '13.5.0';
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
