@@ -454,7 +454,7 @@ export const questions = {
       id: 'insurance',
       question: 'Will insurance pay?',
       answer:
-        'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people, so ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+        'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
       pending:
         'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },

@@ -75,7 +75,7 @@ export const safety = {
   seriousLabel: 'Serious',
   otherOptionsTitle: 'Other options',
   otherOptions:
-    'Standard TMS, Spravato (a nose spray related to ketamine, approved for some depression), ECT (a short electric treatment while you are asleep), other medicines, and talk therapy. Insurance may cover some. Ask us, or your own doctor, how they compare.',
+    'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
   worse:
     'If your mood gets worse, or you think of suicide, tell us right away. Call or text 988 any time, or call 911.',
 };
