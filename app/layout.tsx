@@ -24,7 +24,7 @@ export const viewport: Viewport = {
 /** The only parts of an address's query that stay in it. */
 const keptQueryKeys = attributionKeys(settings.attribution);
 
-/** `next dev` hydrates at once, and would report each mark that the script of the first paint sets as a mismatch. */
+/** `next dev` hydrates at once, and would report the mark that the script of the first paint sets as a mismatch. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
@@ -33,7 +33,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       lang={site.language}
       data-scroll-behavior="smooth"
       data-fonts={isExport ? undefined : ''}
-      data-laid={isExport ? undefined : ''}
       suppressHydrationWarning
       className={`${hedvig.variable} ${hanken.variable}`}
     >

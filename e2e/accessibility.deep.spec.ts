@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { axeFindings, openFolds, visit } from './support/page';
+import { axeFindings, openFolds } from './support/page';
 
 const modes = {
   light: { colorScheme: 'light' },
@@ -15,7 +15,7 @@ for (const [mode, media] of Object.entries(modes)) {
   for (const { path } of pages) {
     test(`axe finds nothing on ${path} in ${mode}`, { tag: '@phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-      await visit(page, path);
+      await page.goto(path);
       await openFolds(page);
       // axe takes a text's colour from -webkit-text-fill-color, which browsers leave as it was when they force colours.
       expect(await axeFindings(page, { isContrastSeen: !mode.startsWith('forced') })).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
-import { axeFindings, openFolds, visit } from './support/page';
+import { axeFindings, openFolds } from './support/page';
 import { phone } from './support/phone';
 
 /** Controls less than 44 px tall that stand in no sentence. */
@@ -41,7 +41,7 @@ for (const { path } of pages) {
   }, async ({ page }) => {
     const colorScheme = test.info().project.name === 'phone' ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visit(page, path);
+    await page.goto(path);
     await openFolds(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await smallControls(page)).toEqual([]);
@@ -61,7 +61,7 @@ test('each link of the navigation leads to a part that a screen reader names wit
 });
 
 test('axe finds nothing while the film plays', async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   await page.getByRole('button', { name: heroVideo.title }).click();
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('axe finds nothing in the open menu', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: navigation.menu.open }).click();
     expect(await axeFindings(page, { part: 'dialog' })).toEqual([]);
   });

@@ -21,7 +21,7 @@ import { clinicians, place, team } from '@/content/team';
 import { formatDate, formatQuarter, telHref } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { formatWeeks } from '@/lib/weeks';
-import { bookText, openFolds, visit } from './support/page';
+import { bookText, openFolds } from './support/page';
 import { phone } from './support/phone';
 
 const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
@@ -34,7 +34,7 @@ test.describe('the page says', () => {
 
   test.beforeAll(async ({ browser, baseURL, viewport }) => {
     page = await browser.newPage({ baseURL, viewport });
-    await visit(page, '/');
+    await page.goto('/');
     await openFolds(page);
   });
   test.afterAll(() => page.close());
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('what is folded away opens and closes by keyboard', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     const [group] = itemGroups;
     const [question] = questions.items;
     for (const [summary, words] of [

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { visit } from './support/page';
 
 test.setTimeout(240_000);
 
@@ -58,7 +57,7 @@ for (const { path } of pages) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, path);
+    await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
     await page.evaluate(() => {

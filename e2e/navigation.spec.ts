@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation, site } from '@/content/site';
-import { expectLanded, laidOut, visit } from './support/page';
+import { expectLanded } from './support/page';
 import { phone } from './support/phone';
 
 const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: href.slice(2) }));
@@ -79,7 +79,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expectLanded(page, last.id);
     for (const route of held) await route.continue();
     await expect(page.locator('html[data-fonts]')).toBeAttached();
-    await laidOut(page);
     await expectLanded(page, last.id);
   });
 }
@@ -91,7 +90,7 @@ for (const { leadsTo, address, title } of [
   test(`an address that leads to ${leadsTo} far down a page shows what it names`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await visit(page, address);
+    await page.goto(address);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 }
@@ -168,7 +167,7 @@ test.describe('the menu of a phone', () => {
   });
 
   test('holds the page behind it still, which scrolls again once it is closed', async ({ page }) => {
-    await visit(page, '/');
+    await page.goto('/');
     const { open, menu, close } = parts(page);
     await open.click();
     await menu.hover();

@@ -7,7 +7,7 @@ import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { pages } from '@/lib/pages';
-import { laidOut, startFramework } from './support/page';
+import { startFramework } from './support/page';
 
 for (const { path } of pages) {
   test(`988, the way to book, the clinic’s contacts and its notices are on ${path}, also when the fonts never come`, {
@@ -15,7 +15,6 @@ for (const { path } of pages) {
   }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
-    await laidOut(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const bar = page.getByRole('complementary', { name: crisis.label });
     await expect(bar).toContainText(crisis.question);

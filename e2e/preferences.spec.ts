@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { solution } from '@/content/home';
-import { visit } from './support/page';
 
 test('a visitor who saves data gets the whole page in the letters of the device', async ({
   page,
@@ -11,7 +10,7 @@ test('a visitor who saves data gets the whole page in the letters of the device'
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   for (const path of ['/', '/booking', '/']) {
-    await visit(page, path);
+    await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
   expect(fonts).toEqual([]);
@@ -28,7 +27,7 @@ test('scrolling is smooth and the drawing settles, unless the visitor asked for 
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(motion).toEqual({ scroll: 'smooth', isMoving: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+  await page.goto('/');
   expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
 });
 
@@ -36,7 +35,7 @@ test('where more contrast is asked for, small and secondary text is as dark as t
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
-  await visit(page, '/');
+  await page.goto('/');
   const region = page.getByRole('region', { name: solution.title });
   const colour = (text: string) =>
     region.getByText(text, { exact: true }).evaluate((line) => getComputedStyle(line).color);

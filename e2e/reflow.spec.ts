@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { openFolds, overflow, visit } from './support/page';
+import { openFolds, overflow } from './support/page';
 
 /** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
@@ -32,7 +32,7 @@ for (const { path } of pages) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, path);
+    await page.goto(path);
     const setTextSize = (size: string) =>
       page.evaluate((value) => {
         document.documentElement.style.fontSize = value;
@@ -82,7 +82,7 @@ function listCrowdedParts(longer: number) {
 test('the header’s parts stay apart when its words are translated or its text is enlarged', async ({
   page,
 }) => {
-  await visit(page, '/404');
+  await page.goto('/404');
   for (const width of [320, 360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const size of ['100%', '150%', '200%']) {

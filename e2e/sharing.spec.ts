@@ -4,7 +4,6 @@ import { clinic } from '@/content/clinic';
 import { plan } from '@/content/offer';
 import { site } from '@/content/site';
 import { pages } from '@/lib/pages';
-import { visit } from './support/page';
 
 for (const { path, title, description } of [
   { path: '/', title: site.homeTitle, description: site.description },
@@ -13,7 +12,7 @@ for (const { path, title, description } of [
   test(`a shared link to ${path} shows its title, description and picture, and its data block what the page shows`, async ({
     page,
   }) => {
-    await visit(page, path);
+    await page.goto(path);
     const meta = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
     for (const name of ['og:title', 'twitter:title']) expect(await meta(name)).toBe(title);

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
-import { laidOut } from './support/page';
 import { expectNoShift, watchShifts } from './support/shifts';
 
 /** What still moves has half a second to do so. */
@@ -21,7 +20,6 @@ for (const { path } of pages) {
     await expect.poll(() => held.length).toBe(2);
     for (const route of held) await route.continue();
     await expect(page.locator('html[data-fonts]')).toBeAttached();
-    await laidOut(page);
     await expectStill(page);
     await expect(page.locator('h1')).toHaveCSS('font-family', /^hedvig/);
     await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
@@ -34,16 +32,4 @@ test('nothing moves when the film plays and the way to close it comes', async ({
   await page.getByRole('button', { name: heroVideo.title }).click();
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
   await expectStill(page);
-});
-
-test('before it is laid out a page tells about the height it will have', async ({ page }) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.route('**/*.woff2', () => {});
-  await page.goto('/');
-  const told = await height();
-  await page.unrouteAll();
-  await page.reload();
-  await laidOut(page);
-  const wrong = Math.abs(told / (await height()) - 1);
-  expect(wrong, `told ${told} px: correct the guesses in app/styles/sections.css`).toBeLessThan(0.15);
 });

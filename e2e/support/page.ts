@@ -5,16 +5,6 @@ import { bookConsult } from '@/content/site';
 /** What every main way to book is called. */
 export const bookText = `${bookConsult.before} → ${bookConsult.after}`;
 
-/** Opens a page and waits until it is laid out to its end, which on a first visit takes a moment: browser/first-paint. */
-export async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await laidOut(page);
-}
-
-export async function laidOut(page: Page) {
-  await expect(page.locator('html[data-laid]')).toBeAttached();
-}
-
 export function openFolds(page: Page) {
   return page.locator('main details, footer details').evaluateAll((all) => {
     for (const fold of all) (fold as HTMLDetailsElement).open = true;
