@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { headersFile, vercelJson } from '@/lib/hosting';
 import { runAsProgram } from './program';
-import { writeIfChanged } from './write-if-changed';
 
 const help = `Usage: npx tsx scripts/host-files.ts
 
@@ -13,7 +13,5 @@ export const hostFiles: Readonly<Record<string, string>> = {
 };
 
 runAsProgram('host-files.ts', help, () => {
-  for (const [file, text] of Object.entries(hostFiles)) {
-    console.log(`${file}: ${writeIfChanged(file, text) ? 'written' : 'unchanged'}`);
-  }
+  for (const [file, text] of Object.entries(hostFiles)) writeFileSync(file, text);
 });

@@ -57,7 +57,6 @@ test('a filled-in clinic’s production build is whole, and holds nothing of a p
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   expect(addresses).toEqual(['https://lakeside.alt/', 'https://lakeside.alt/booking']);
-  expect(text('.well-known/security.txt')).toContain('https://lakeside.alt/.well-known/security.txt\n');
   const picture = readFileSync(join(filled, 'out', 'og.png'));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 

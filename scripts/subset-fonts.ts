@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { writeIfChanged } from './write-if-changed';
 
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
@@ -53,6 +52,6 @@ export async function subsetFonts(contentDir: string, outDir: string) {
     const options = { ...(variationAxes && { variationAxes }) };
     const targetFormat = output.endsWith('.woff2') ? 'woff2' : 'sfnt';
     const font = readFileSync(packages.resolve(source));
-    writeIfChanged(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));
+    writeFileSync(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));
   }
 }
