@@ -10,7 +10,7 @@ const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-w
 
 const fonts = [
   { output: 'hedvig.woff2', source: hedvig },
-  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 700 } } },
+  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 600 } } },
   // For the picture beside shared links: its painter reads neither WOFF2 nor variable fonts.
   { output: 'hedvig.ttf', source: hedvig },
   { output: 'hanken-400.ttf', source: hanken, variationAxes: { wght: 400 } },
@@ -19,7 +19,7 @@ const fonts = [
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));
 
 /** What both fonts are cut to, and have: English text, its punctuation, and names as Spanish spells them. */
-export const characters = `${ascii}\u00a0©®°±·×àáéíñóúü–—‘’“”•…™−½`;
+export const characters = `${ascii}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
 
 /** Drawn as an icon; it stands in the text to be copied and read out. */
 const neverShown = '→';

@@ -10,7 +10,7 @@ export function Fit() {
       <h3 id="fit-title" className="text-h3">
         {fit.title}
       </h3>
-      <Fold isOpenWide summary={fit.summary} className="mt-1">
+      <Fold isRest summary={fit.summary} className="mt-1">
         <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
           <div>
             <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>

@@ -27,7 +27,7 @@ export function Safety() {
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
           <p className="mb-3 text-ink-2">{safety.notForLead}</p>
           <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
-          <Fold isOpenWide summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
+          <Fold isRest summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
             <DashList items={safety.notFor.slice(shownReasons)} className="text-small" />
           </Fold>
         </div>
