@@ -116,3 +116,13 @@ export function headersFile() {
  * builds only: Netlify takes the address for a header of the rule above it.
  */
 export const cloudflareRules = `\n${headersRule('https://:project.pages.dev/*', [noindex])}\n`;
+
+/**
+ * Keeps the addresses of a page as they stand. Cloudflare, unless told not to, turns each into a link of its own, which
+ * only a script turns back that the page's policy stops.
+ */
+export function keepEmails(html: string): string {
+  return html
+    .replace(/<body[^>]*>/, (tag) => `${tag}<!--email_off-->`)
+    .replace(/<\/body>/, '<!--/email_off--></body>');
+}
