@@ -15,3 +15,7 @@ export const visitCounting = {
   notHere: 'The link you came by has extra parts after a question mark. Nothing is counted here.',
   choiceLink: 'Your choice about counting',
 };
+
+/** Asked only of sites that count: a switch in Google's property notes presses, also on the crisis line's number. */
+export const countingPending =
+  'Confirm that Enhanced measurement is switched off in Google’s property (Admin, Data streams).';
