@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
-import { cloudflareRules } from '@/lib/hosting';
+import { cloudflareRules, keepEmails } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
@@ -98,7 +98,7 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
   });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
-  writeFileSync(path, insertPolicy(html, policy, page));
+  writeFileSync(path, keepEmails(insertPolicy(html, policy, page)));
 }
 
 runAsProgram('finish.ts', help, async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { setUpInAll, setUps } from '@/lib/scheduling/set-up';
 import { readSettings } from '@/lib/settings';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -34,6 +35,14 @@ test('the README’s film and calendar are settings that the site takes', () => 
   expect(scheduling.vendor).toBe(env.SCHEDULING_PROVIDER);
   expect(JSON.stringify(video)).toContain(env.VIDEO_ID);
   expect(JSON.stringify(scheduling)).toContain(env.SCHEDULING_URL);
+});
+
+test('the README’s table of schedulers says what the launch check asks for', () => {
+  const rows = Object.values(setUps).map(
+    ({ scheduler, linkToCopy, besides }) => `| ${scheduler} | ${linkToCopy} | ${besides} |`,
+  );
+  expect(readme).toContain(`|---|---|---|\n${[...new Set(rows)].join('\n')}\n`);
+  expect(readme.replaceAll('\n', ' ')).toContain(setUpInAll);
 });
 
 test('every setting that is read stands in the README and in .env.example, and no other', () => {

@@ -68,6 +68,15 @@ test.each([
   expect(checkWords([{ at: 'home.hero.pending', text }])).toEqual([]);
 });
 
+test('the clinic confirms what its own scheduler asks for, and what Google asks for where it counts', () => {
+  const texts = ['booking.schedulerPending', 'analytics.countingPending'].map((at) => ({ at, text: 'Ask.' }));
+  const said = (env: Record<string, string>) => checkPending(texts, env).map(({ message }) => message);
+  expect(said({})).toEqual(['Ask.']);
+  const [scheduler, counting] = said({ SCHEDULING_PROVIDER: 'acuity', ANALYTICS_ID: 'G-1' });
+  expect(scheduler).toMatch(/^Ask\. In every .*\(BAA\).*acuityBookingComplete.*Direct scheduling link/);
+  expect(counting).toBe('Ask.');
+});
+
 test('the words of the law and of a lender may name sums', () => {
   for (const at of ['safety.goodFaithEstimate.body.2', 'offer.lender.disclosure']) {
     expect(checkWords([{ at, text: 'At least $400 more' }])).toEqual([]);
