@@ -179,7 +179,7 @@ export type ClinicRate = {
   kind: 'clinic-reported';
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Finishes the sentence "The clinic reports 70%+ …". */
+  /** Finishes the sentence that the figure begins: "70%+ …". */
   claim: string;
   substantiation: Substantiation | null;
   pending?: string;
@@ -213,14 +213,14 @@ export const evidence = {
   title: 'Our numbers, and what studies found',
   lead: 'There is reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
-  clinicReports: 'The clinic reports',
   publishedLabel: 'Published studies',
   moreText: 'What the studies found',
   dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
-  /** Once, under the cards, while any of the clinic's rates has no proof. */
-  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
+  /** What a clinic has counted; once, under the cards, where it is the same for all its rates. */
   substantiationText: (s: Substantiation) =>
     `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,
+  /** Once, under the cards, while any of the clinic's rates has no proof. */
+  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
   cards: [
     {
       id: 'tms',

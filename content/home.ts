@@ -51,7 +51,7 @@ export const inShort = {
     },
     {
       id: 'time',
-      text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, and about once a week after that.`,
+      text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, then about once a week.`,
     },
     { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
     { id: 'risks', text: 'Risks: both can have side effects, and some people should not have them.' },
@@ -102,7 +102,7 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'If you have tried for years, you are not alone. These things often get in the way.',
+  lead: 'You are not alone. These things often get in the way.',
   cards: [
     {
       id: 'trial-and-error',
@@ -113,7 +113,7 @@ export const problem = {
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk to each other. You carry the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk to each other.',
     },
     {
       id: 'far-apart',
@@ -123,7 +123,7 @@ export const problem = {
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, and poor sleep can affect mood. They are not always checked.',
+      text: 'Thyroid trouble, low iron, and poor sleep can affect mood. Not all of them get checked.',
     },
     {
       id: 'unmeasured',
@@ -133,7 +133,7 @@ export const problem = {
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Symptoms can come back, and many programs end with no plan for that.',
+      text: 'Symptoms can come back, and many programs have no plan for that.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
@@ -158,7 +158,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      text: `You sit awake while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
@@ -166,7 +166,7 @@ export const solution = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Staff watch your blood pressure, heart rate, and breathing.`,
+      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy. Staff watch your blood pressure, heart rate, and breathing.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
@@ -181,7 +181,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: `You meet our psychiatric team every week for ${plan.weeks} weeks, with the same simple scores each time.`,
+      text: `You meet our psychiatric team every week, with the same simple scores each time.`,
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -224,11 +224,11 @@ export const value = {
   title: 'What you get, and what it costs',
   lead: 'One price. It covers both treatments and everything below.',
   included: [
-    `${coreTreatment.tmsSessions} TMS sessions`,
-    `${coreTreatment.ketamineSessions} IV ketamine sessions`,
-    `${precisionIvs.count} precision IVs (fluids and nutrients)`,
-    'Weekly psychiatric check-ins',
-    `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
+    { text: `${coreTreatment.tmsSessions} TMS sessions` },
+    { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
+    { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
+    { text: 'Weekly psychiatric check-ins' },
+    { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
   ],
   bonusTitle: (count: number) => `The bonus package: ${count} items that come with the plan`,
   /** Of one group, e.g. "5 items". */
@@ -346,7 +346,7 @@ export const process = {
       name: 'Accelerated TMS plus ketamine',
       weeks: treatment,
       bar: 'Treat',
-      text: 'The busy weeks: plan to be here most weekdays.',
+      text: 'The busy weeks, with the most visits.',
       details: [
         {
           text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
@@ -402,7 +402,7 @@ export const guarantee = {
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say. Tell us at the week ${promise.reviewWeek} review; we look at your scores with you, and your word counts.`,
+      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review. We look at your scores with you, and your word counts.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },

@@ -25,13 +25,15 @@ export function Guarantee() {
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}
             </h2>
-            <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
-            <h3 className="mt-8 mb-3 font-text text-h4 font-semibold">{guarantee.termsTitle}</h3>
+            <p className="mt-4 text-lead text-ink-2">{guarantee.text}</p>
+            <h3 className="mt-6 mb-2 font-text md:mt-8 md:mb-3 text-h4 font-semibold">
+              {guarantee.termsTitle}
+            </h3>
             <DashList items={guarantee.terms.slice(0, 2)} className={termsClass} />
             <Fold summary={guarantee.moreText} className="mt-2 text-small">
               <DashList items={guarantee.terms.slice(2)} className={clsx('pt-1', termsClass)} />
             </Fold>
-            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <div className="mt-4 flex md:mt-8 flex-wrap items-center gap-x-8 gap-y-2">
               <BookConsult />
               <SafetyLink />
             </div>

@@ -21,18 +21,20 @@ export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
   const more = phase.details.slice(shownPoints);
   return (
     <li id={`phase-${phase.id}`} className={clsx('border-t-2 pt-4', `phase-${phase.id}`, colours[index])}>
-      <div className="mb-4 lg:hidden">
-        <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
+      <div className="mb-1 flex items-end gap-4">
+        <p className="shrink-0 text-small font-semibold text-ink-2">
+          {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}
+        </p>
+        <div className="mb-1 min-w-0 grow lg:hidden">
+          <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
+        </div>
       </div>
-      <p className="text-small font-semibold text-ink-2">
-        {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}
-      </p>
       <h3 className="text-h3">{phase.name}</h3>
-      <p className="mt-2 text-ink-2">{phase.text}</p>
-      <DashList items={phase.details.slice(0, shownPoints)} className="mt-4" />
+      <p className="mt-1 text-ink-2 md:mt-2">{phase.text}</p>
+      <DashList items={phase.details.slice(0, shownPoints)} className="mt-3 md:mt-4" />
       {more.length > 0 && (
-        <Fold isOpenWide summary={process.moreText(more.length)} className="text-ink-2">
-          <DashList items={more} className="text-ink" />
+        <Fold isRest isOpenWide summary={process.moreText(more.length)} className="md:mt-2.5">
+          <DashList items={more} />
         </Fold>
       )}
     </li>

@@ -9,22 +9,22 @@ import { PriceBars } from './price-bars';
 export function PriceCard() {
   const { card } = value;
   return (
-    <section aria-label={card.label} className="sheet p-[clamp(1.5rem,1rem+2vw,2.5rem)]">
+    <section aria-label={card.label} className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)]">
       <PriceBars />
-      <hr className="my-6 border-line" />
+      <hr className="my-4 border-line md:my-6" />
       <p className="text-small text-ink-2">{card.paidInFull}</p>
       <p className="my-1 font-display text-price">{figures.paidInFull}</p>
       <p className="text-ink-2">
         {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
         {card.orFinanced.after}
       </p>
-      <div className="mt-6 grid">
+      <div className="mt-4 grid md:mt-6">
         <BookConsult />
       </div>
-      <p className="mt-4 text-small text-ink-2">
+      <p className="mt-3 text-small text-ink-2">
         {card.pricesAsOf(formatDate(price.asOf))} {card.reassurance}
       </p>
-      <p className="mt-2 text-small">
+      <p className="text-small">
         <SafetyLink />
       </p>
     </section>

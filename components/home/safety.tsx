@@ -4,26 +4,33 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
+/** How many of the reasons a phone shows at once; the gravest come first. */
+const shownReasons = 8;
+
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
+  const folded = safety.notFor.slice(shownReasons);
   return (
     <section
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-10 border-t-2 md:mt-16 border-ink pt-6"
+      className="mt-8 border-t-2 md:mt-16 border-ink pt-5 md:pt-6"
     >
-      <h3 id="safety-title" className="mb-4 text-h2 md:mb-8">
+      <h3 id="safety-title" className="mb-3 text-h2 md:mb-8">
         {safety.title}
       </h3>
       <p className="mb-6 max-w-[34.7em] font-semibold">
         {safety.danger} <CrisisLinks className="text-link" withChat />
       </p>
-      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-gap gap-y-8 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
-          <p className="mb-4 text-ink-2">{safety.notForLead}</p>
-          <DashList items={safety.notFor} className="text-small" />
+          <p className="mb-4 text-ink-2">{safety.notForLead(safety.notFor.length)}</p>
+          <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
+          <Fold isRest isOpenWide summary={safety.notForMore(folded.length)} className="mt-2 text-small">
+            <DashList items={folded} />
+          </Fold>
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
@@ -54,7 +61,7 @@ export function Safety() {
           </Fold>
         </div>
       </div>
-      <p className="mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>
+      <p className="mt-4 md:mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>
     </section>
   );
 }

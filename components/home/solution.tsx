@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Dna, Droplet, type LucideIcon, MessageCircleHeart, Zap } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
-import { SafetyLink } from '@/components/site/safety-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -33,19 +32,19 @@ export function Solution() {
               <li
                 key={pillar.id}
                 id={`pillar-${pillar.id}`}
-                className="relative flex gap-4 pb-8 last:pb-0 lg:pb-12"
+                className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-6 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
               >
                 <span
                   className={clsx(
-                    'grid size-14 shrink-0 place-items-center rounded-full border border-line bg-surface',
+                    'grid size-11 place-items-center rounded-full border border-line bg-surface md:row-span-2 md:size-14',
                     colour,
                   )}
                 >
                   <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                <div className="min-w-0 pt-2.5">
-                  <h3 className="text-h3">{pillar.title}</h3>
-                  <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
+                <h3 className="self-center text-h3">{pillar.title}</h3>
+                <div className="max-md:col-span-2">
+                  <p className="mt-2 md:mt-0 max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
                     <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
                       <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
@@ -60,13 +59,12 @@ export function Solution() {
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 lg:mt-12">
+      <div className="mt-6 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
           </span>
         </ButtonLink>
-        <SafetyLink />
       </div>
       <Fit />
     </Section>
