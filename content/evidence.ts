@@ -235,10 +235,10 @@ export const evidence = {
       publishedRate: {
         low: 47,
         high: 49,
-        measure: 'had their symptoms cut by at least half, in a trial of 414 people.',
+        measure: 'had symptoms cut by at least half, in a trial of 414 people.',
       },
       published:
-        'Faster TMS was tested at 10 sessions a day for 5 days, guided by a brain scan. Ours is slower and different.',
+        'Faster TMS was tested at 10 sessions a day for 5 days, guided by a brain scan. Ours is different.',
       more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
       sources: ['blumberger2018', 'sackeim2020', 'carpenter2012', 'cole2022', 'kratter2026'],
     },
@@ -255,8 +255,7 @@ export const evidence = {
       publishedRate: {
         low: 45,
         high: 55,
-        measure:
-          'had their symptoms cut by at least half, in a review of 79 studies and a trial of 403 people.',
+        measure: 'had symptoms cut by at least half, in 79 studies and a trial of 403 people.',
       },
       published:
         'Gains can fade in weeks. A 2025 hospital trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
@@ -277,7 +276,7 @@ export const evidence = {
       publishedRate: {
         low: 15,
         high: 17,
-        measure: 'had few or no symptoms after care guided by gene tests, in two trials.',
+        measure: 'had few or no symptoms after care by gene tests, in two trials.',
       },
       published: 'Without gene tests it was 10–11%. By week 24 there was no clear difference.',
       more: 'One trial followed 1,944 veterans: at week 12, 16.5% had few or no symptoms, against 11.2%. The other, of 1,167 people, missed its main goal.',
@@ -288,8 +287,7 @@ export const evidence = {
       title: 'TMS plus ketamine',
       rate: null,
       publishedRate: null,
-      published:
-        'Only small, early studies have looked at the two together. We can’t say the results add up.',
+      published: 'Only small, early studies looked at the two together. We can’t say the results add up.',
       more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },
@@ -297,7 +295,7 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** Said first while any rate of the clinic's own is shown. */
   clinicReportedMeans:
-    'Clinic-reported means the clinic says so. It was no controlled study, and does not predict your result.',
+    'Clinic-reported means the clinic says so. It was no controlled study and no forecast for you.',
   limits: [
     'You can’t add or average these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',

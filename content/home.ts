@@ -158,7 +158,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      text: `You sit awake while magnetic pulses tap on your head, with a loud click: ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. Usual care takes 6 to 7.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
@@ -166,14 +166,14 @@ export const solution = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy. Staff watch your blood pressure, heart rate, and breathing.`,
+      text: `You rest while a low dose goes in through a tube in your arm, ${coreTreatment.ketamineSessions} times. You may feel dreamy. Staff watch your blood pressure, heart, and breathing.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for things like a thyroid problem. A gene test shows how your body may break down some medicines.',
+      text: 'Blood tests look for things like a thyroid problem. A gene test shows how you may break down some medicines.',
       status:
         'Neither can diagnose depression or tell who will get better. The FDA has not reviewed many of these gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -181,7 +181,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: `You meet our psychiatric team every week, with the same simple scores each time.`,
+      text: `You meet our psychiatric team every week, with the same simple scores.`,
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -203,7 +203,7 @@ export const fit = {
     { text: 'Something on our safety list fits you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? That is what the free call is for.',
+  notSure: 'Not sure? Ask on the free call.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
@@ -285,25 +285,22 @@ export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
   /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day, and about once a week otherwise.`,
+  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day, and weekly otherwise.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
-  drawingNote: 'Illustration, not patient data. Each person’s course is different.',
+  drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows; each is drawn with as many marks. */
   chart: {
     tests: (count: number) => ({ id: 'tests', text: `${count} visits to test and plan` }),
     tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
     ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
-    legend: `Weeks 0 to ${plan.weeks}. Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
+    legend: `Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
   },
-  /** Counts and ranges are derived from the phases' weeks. */
-  addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
-    `${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}), and ${n.otherWeeks} weeks of optimization around it (${n.otherRanges}), with precision testing and concierge support.`,
+  addsUp: `${treatmentWeeks} weeks of accelerated treatment and ${plan.weeks - treatmentWeeks} weeks of optimization around it, with precision testing and concierge support.`,
   addsUpPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  rangeJoiner: 'and',
   /** Opens the rest of a phase's points. */
   moreText: (count: number) => `${count} more`,
   phases: [
@@ -312,12 +309,12 @@ export const process = {
       name: 'Application and consultation',
       weeks: { from: 0, to: 0 },
       bar: 'Talk',
-      text: 'Find out if this plan could be right for you.',
+      text: 'Find out if this could be right for you.',
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'Short health and safety questions' },
-        { text: 'We tell you whether we can accept you, subject to the exam in weeks 1–2' },
         { text: 'A written cost estimate before you decide' },
+        { text: 'We tell you whether we can accept you, subject to the exam in weeks 1–2' },
         { text: 'If it is not a good fit, other options to look at' },
       ],
       pending: 'Confirm phase 1: the call, who decides on acceptance, and that the exam has the last word.',
@@ -371,11 +368,11 @@ export const process = {
       text: 'Keep what helps, and plan for the time after.',
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
+        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
+        { text: 'Help with sleep, food, and movement' },
         {
           text: `${promise.extensionWeeks} more weeks of care at no charge if you qualify for our week ${promise.reviewWeek} promise`,
         },
-        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
-        { text: 'Help with sleep, food, and movement' },
         { text: 'A plan to spot early warning signs' },
         { text: 'A handoff note for your own doctor or therapist, if you want one' },
       ],
@@ -490,8 +487,7 @@ export const finalCta = {
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
-  acceptance:
-    'After the call, we tell you whether we can accept you, subject to the exam. If not, we name other options.',
+  acceptance: 'We tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

@@ -19,7 +19,7 @@ export const safety = {
   notForTitle: 'Who should not have this care',
   /** A phone shows the first half of the list, of `count` lines, and says so. */
   notForLead: (count: number) =>
-    `Some rule the plan out, some change it. All ${count} matter: on a small screen, open the rest. Tell us on the phone, not online.`,
+    `Some rule the plan out, some change it. All ${count} matter: on a small screen, open the rest. Tell us by phone.`,
   notForMore: (count: number) => `The other ${count}`,
   notFor: [
     { text: 'Metal in or near your head (dental work is fine)' },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Dna, Droplet, type LucideIcon, MessageCircleHeart, Zap } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
+import { SafetyLink } from '@/components/site/safety-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -59,12 +60,13 @@ export function Solution() {
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-6 lg:mt-12">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
           </span>
         </ButtonLink>
+        <SafetyLink />
       </div>
       <Fit />
     </Section>
