@@ -281,8 +281,10 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day; otherwise about once a week.`,
+  /** How the weeks add up, and how many visits a week that is. */
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about one visit a week.`,
+  leadPending:
+    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   weekWord: 'Week',
   weeksWord: 'Weeks',
   drawingNote: 'Illustration, not patient data.',
@@ -294,9 +296,6 @@ export const process = {
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
-  addsUp: `${treatmentWeeks} weeks of accelerated treatment and ${plan.weeks - treatmentWeeks} weeks of optimization around it, with precision testing and concierge support.`,
-  addsUpPending:
-    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   /** Opens the rest of a phase's points. */
   moreText: (count: number) => `${count} more`,
   phases: [
@@ -467,15 +466,13 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you honestly whether this may be right.`,
+  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
-  acceptance:
-    'Then we tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

@@ -15,7 +15,7 @@ export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',
   /** Before the crisis links. */
-  danger: 'In danger of hurting yourself now? Call 911, or:',
+  worse: 'If your mood gets worse, or you think of suicide, tell us right away. In danger now? Call 911, or:',
   notForTitle: 'Who should not have this care',
   notForLead: 'Some rule the plan out, some change it. Read them all, and tell us by phone, not online.',
   /** Opens the rest of the list. */
@@ -78,7 +78,6 @@ export const safety = {
   otherOptionsTitle: 'Other options',
   otherOptions:
     'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
-  worse: 'If your mood gets worse, tell us right away, or call or text 988.',
 };
 
 /** Short and long form of the medical disclaimer. */
