@@ -237,9 +237,8 @@ export const evidence = {
         high: 49,
         measure: 'had symptoms cut by at least half, in a trial of 414 people.',
       },
-      published:
-        'Faster TMS was tested at 10 sessions a day for 5 days, guided by a brain scan. Ours is different.',
-      more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
+      published: 'Trials of faster TMS, at 10 sessions a day, did not test our schedule.',
+      more: 'In two small trials, faster TMS for 5 days, guided by a brain scan, beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
       sources: ['blumberger2018', 'sackeim2020', 'carpenter2012', 'cole2022', 'kratter2026'],
     },
     {
@@ -297,7 +296,7 @@ export const evidence = {
   clinicReportedMeans:
     'Clinic-reported means the clinic says so. It was no controlled study and no forecast for you.',
   limits: [
-    'You can’t add or average these rates. No one has tested this exact plan as a whole.',
+    'You can’t add these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',
     'Some people do not get better, and a few feel worse. If that is you, tell us right away.',
   ],

@@ -47,14 +47,14 @@ export const inShort = {
   items: (price: string) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions (magnetic pulses) and ${coreTreatment.ketamineSessions} IV ketamine sessions, with tests and a weekly check-in.`,
+      text: `What: ${coreTreatment.tmsSessions} TMS (magnetic pulse) and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins.`,
     },
     {
       id: 'time',
       text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, then about once a week.`,
     },
     { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
-    { id: 'risks', text: 'Risks: both can have side effects, and some people should not have them.' },
+    { id: 'risks', text: 'Risks: both have side effects, and some people should not have them.' },
     { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
   ],
 };
@@ -113,7 +113,7 @@ export const problem = {
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk to each other.',
+      text: 'Your prescriber, therapist, and lab may never talk.',
     },
     {
       id: 'far-apart',
@@ -123,12 +123,12 @@ export const problem = {
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, and poor sleep can affect mood. Not all of them get checked.',
+      text: 'Thyroid trouble, low iron, and poor sleep affect mood. Not all get checked.',
     },
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
-      text: 'Without a simple score, it’s hard to know if care is helping.',
+      text: 'Without a score, it’s hard to know if care helps.',
     },
     {
       id: 'ends-early',
@@ -152,7 +152,7 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `One plan and one team for ${plan.weeks} weeks`,
-  lead: 'Four kinds of care in one place. Your team decides with you what is safe.',
+  lead: 'Your team decides with you what is safe.',
   statusLabel: 'Status',
   pillars: [
     {
@@ -222,15 +222,15 @@ type Figures = {
 export const value = {
   label: 'What’s included',
   title: 'What you get, and what it costs',
-  lead: 'One price. It covers both treatments and everything below.',
+  lead: 'One price covers both treatments and everything below.',
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
-    { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
+    { text: `${precisionIvs.count} precision IVs` },
     { text: 'Weekly psychiatric check-ins' },
-    { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
+    { text: `${plan.weeks}-week spa modality access` },
   ],
-  bonusTitle: (count: number) => `The bonus package: ${count} items that come with the plan`,
+  bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
@@ -259,7 +259,7 @@ export const value = {
     title: 'Paying over time',
     text: (f: Figures) =>
       lender
-        ? `With financing the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
+        ? `Through ${lender.name} the price is ${f.financed} in all. The lender decides on credit. ${lender.disclosure}`
         : `With financing the price is ${f.financed} in all. A lender sets the terms and decides on credit; you see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Name the lender, in content/offer.ts, and check this wording against its advertising rules.',
@@ -276,7 +276,6 @@ export type Phase = {
   weeks: { from: number; to: number };
   /** One word for the phase's bar, which may be as narrow as one week. */
   bar: string;
-  text: string;
   details: readonly { text: string; pending?: string }[];
   pending?: string;
 };
@@ -284,8 +283,8 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day, and weekly otherwise.`,
+  /** How the weeks add up, and how many visits a week that is. */
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about one visit a week.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
@@ -298,8 +297,7 @@ export const process = {
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
     legend: `Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
   },
-  addsUp: `${treatmentWeeks} weeks of accelerated treatment and ${plan.weeks - treatmentWeeks} weeks of optimization around it, with precision testing and concierge support.`,
-  addsUpPending:
+  leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   /** Opens the rest of a phase's points. */
   moreText: (count: number) => `${count} more`,
@@ -309,7 +307,6 @@ export const process = {
       name: 'Application and consultation',
       weeks: { from: 0, to: 0 },
       bar: 'Talk',
-      text: 'Find out if this could be right for you.',
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'Short health and safety questions' },
@@ -324,15 +321,14 @@ export const process = {
       name: 'Precision testing',
       weeks: { from: 1, to: 2 },
       bar: 'Test',
-      text: 'Check your health, and make a plan that fits you.',
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
         { text: 'Treatment starts only if they find it safe' },
+        { text: 'A gene test to help guide medicine choices' },
         {
           text: 'Blood work, such as thyroid, iron, vitamin, and blood sugar tests',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
-        { text: 'A gene test to help guide medicine choices' },
         { text: 'Starting scores for mood and worry (two short question lists, PHQ-9 and GAD-7)' },
         { text: 'A written plan and consent forms you can take home' },
       ],
@@ -343,7 +339,6 @@ export const process = {
       name: 'Accelerated TMS plus ketamine',
       weeks: treatment,
       bar: 'Treat',
-      text: 'The busy weeks, with the most visits.',
       details: [
         {
           text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
@@ -365,7 +360,6 @@ export const process = {
       name: 'Optimization and integration',
       weeks: { from: 6, to: 12 },
       bar: 'Adjust',
-      text: 'Keep what helps, and plan for the time after.',
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
         { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
@@ -399,7 +393,7 @@ export const guarantee = {
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review. We look at your scores with you, and your word counts.`,
+      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review: your word counts.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
@@ -480,14 +474,13 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right.`,
+  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
-  acceptance: 'We tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

@@ -14,8 +14,6 @@ export type Risk = {
 export const safety = {
   title: 'Safety',
   linkText: 'Risks and who should not',
-  /** Before the crisis links. */
-  danger: 'In danger of hurting yourself now? Call 911, or:',
   notForTitle: 'Who should not have this care',
   /** A phone shows the first half of the list, of `count` lines, and says so. */
   notForLead: (count: number) =>
@@ -79,8 +77,8 @@ export const safety = {
   otherOptionsTitle: 'Other options',
   otherOptions:
     'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
-  worse:
-    'If your mood gets worse, or you think of suicide, tell us right away. Call or text 988 any time, or call 911.',
+  /** Before the crisis links. */
+  worse: 'If your mood gets worse, or you think of suicide, tell us right away. In danger now? Call 911, or:',
 };
 
 /** Short and long form of the medical disclaimer. */

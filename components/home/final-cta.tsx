@@ -43,7 +43,6 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p>{finalCta.acceptance}</p>
           <p>
             <strong className="text-ink">
               {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}

@@ -42,7 +42,7 @@ export function Hero() {
               <a href={telHref(clinic.phone)} className="text-link whitespace-nowrap">
                 {clinic.phone}
               </a>
-              . {hero.note}
+              <span className="max-md:hidden">. {hero.note}</span>
             </p>
           </div>
           <div className="hero-film print:hidden">

@@ -30,7 +30,6 @@ export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
         </div>
       </div>
       <h3 className="text-h3">{phase.name}</h3>
-      <p className="mt-1 text-ink-2 md:mt-2">{phase.text}</p>
       <DashList items={phase.details.slice(0, shownPoints)} className="mt-3 md:mt-4" />
       {more.length > 0 && (
         <Fold isRest isOpenWide summary={process.moreText(more.length)} className="md:mt-2.5">

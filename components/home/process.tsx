@@ -24,7 +24,6 @@ export function Process() {
           ))}
         </ol>
       </div>
-      <p className="mt-6 max-w-[34.7em] text-ink-2">{process.addsUp}</p>
       <Questions />
     </Section>
   );

@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
 /** How many of the reasons a phone shows at once; the gravest come first. */
-const shownReasons = 7;
+const shownReasons = 6;
 
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
@@ -21,7 +21,7 @@ export function Safety() {
         {safety.title}
       </h3>
       <p className="mb-6 max-w-[34.7em] font-semibold">
-        {safety.danger} <CrisisLinks className="text-link" withChat />
+        {safety.worse} <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-8 lg:grid-cols-2">
         <div>
@@ -61,7 +61,6 @@ export function Safety() {
           </Fold>
         </div>
       </div>
-      <p className="mt-4 md:mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>
     </section>
   );
 }
