@@ -57,7 +57,7 @@ for (const [how, translate] of [
       if (when === 'after') await runFramework(page);
       await page.evaluate(translate);
       if (when === 'before') await startFramework(page);
-      await page.locator('.header nav a[href="#process"]').click();
+      await page.locator('.nav-links a[href="#process"]').click();
       await expect(page).toHaveURL(/#process$/);
       await page.locator('.video-play').click();
       await expect(page.frameLocator('.video-film').getByRole('button')).toHaveText('Pause');
