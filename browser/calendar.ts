@@ -9,25 +9,22 @@ import { isForVendorScript, readers } from '@/lib/scheduling/messages';
 import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
 
-const stallAfterMs = 12_000;
-/** Half of the wait is time enough to fetch the component that shows the states, also on a line of 400 kbit/s. */
-const fetchStatesAfterMs = 6000;
+/** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
+const halfOfWaitMs = 6000;
 const vendorScriptWaitMs = 3000;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
 const settings: SchedulingInBrowser = JSON.parse(place?.dataset.scheduling ?? '{}');
 let address = '';
+/** How the vendor's frame speaks; null where it tells the page nothing. */
+let read: (typeof readers)[VendorId];
 let heightPx = 0;
-let timers: number[] = [];
+let timer = 0;
 
 /** Looked up each time: a vendor's script may write the page anew, frame and all. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
-}
-
-function readerOf(frame: HTMLIFrameElement) {
-  return readers[frame.dataset.vendor as VendorId];
 }
 
 function isIn(...states: CalendarState[]) {
@@ -51,11 +48,12 @@ function fetchStates() {
 
 function startWait() {
   become('loading');
-  for (const timer of timers) clearTimeout(timer);
-  timers = [
-    window.setTimeout(() => isIn('loading') && fetchStates(), fetchStatesAfterMs),
-    window.setTimeout(() => isIn('loading') && become('stalled'), stallAfterMs),
-  ];
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (!isIn('loading')) return;
+    fetchStates();
+    timer = window.setTimeout(() => isIn('loading') && become('stalled'), halfOfWaitMs);
+  }, halfOfWaitMs);
 }
 
 /** Takes on the frame as soon as it stands in the page. */
@@ -63,6 +61,7 @@ function adopt() {
   const frame = findFrame();
   if (!frame || address) return;
   watcher.disconnect();
+  read = readers[frame.dataset.vendor as VendorId];
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
   become('loading');
   // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
@@ -103,7 +102,7 @@ function ask() {
   // Firefox tells of a refused frame so.
   frame.addEventListener('error', () => become('blocked'));
   // From a vendor who says nothing, that it has loaded is all there is to know.
-  if (!readerOf(frame)) frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
+  if (!read) frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
   // The address comes first: an eager frame would ask for the old one at once.
   frame.src = address;
   frame.loading = 'eager';
@@ -128,7 +127,7 @@ function hear(event: MessageEvent<unknown>) {
   const isNested = isFrom(settings.nestedOrigins, event.origin) && !!inner && source?.parent === inner;
   if (settings.scriptSrc && !(isFrame && isForVendorScript(event.data))) event.stopImmediatePropagation();
   if (!frame || !(isFrame || isNested)) return;
-  const said = readerOf(frame)?.(event.data, document.activeElement === frame) ?? {};
+  const said = read?.(event.data, document.activeElement === frame) ?? {};
   if (isFrame) {
     growTo(frame, said.heightPx ?? 0);
     if (said.reply) inner.postMessage(said.reply, event.origin);

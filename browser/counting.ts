@@ -5,12 +5,7 @@
 const script = document.currentScript as HTMLScriptElement;
 const panel = script.closest('section') as HTMLElement;
 const storageKey = 'visit-counting';
-const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const pressSigns =
-  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu'.split(
-    ' ',
-  );
-const query = new URLSearchParams(location.search);
+const pressSigns = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 let answer: string | null = null;
 let isCounting = false;
 
@@ -18,7 +13,6 @@ let isCounting = false;
 function readState() {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   if (globalPrivacyControl || navigator.doNotTrack === '1') return 'browser';
-  if (Array.from(query.keys()).some((key) => !campaignKeys.includes(key))) return 'address';
   return answer === 'yes' || answer === 'no' ? answer : 'asking';
 }
 
@@ -42,16 +36,14 @@ function tellGoogle(..._command: unknown[]) {
   page.dataLayer.push(arguments);
 }
 
-/** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address. */
+/** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address, the campaign. */
 function count() {
   isCounting = true;
-  for (const sign of pressSigns) addEventListener(sign, keepPrivate, true);
-  tellGoogle('consent', 'default', {
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'granted',
-  });
+  for (const sign of [...pressSigns, 'keydown', 'keyup', 'click', 'auxclick', 'contextmenu'])
+    addEventListener(sign, keepPrivate, true);
+  const query = new URLSearchParams(location.search);
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  tellGoogle('consent', 'default', { ...denied, analytics_storage: 'granted' });
   tellGoogle('set', {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -77,24 +69,8 @@ function show() {
     part.hidden = part.dataset.when !== state;
   if (state !== 'yes') removeGoogleCookies();
   else if (!isCounting) count();
-  if (state === 'yes' || !isCounting) return;
-  // Code that runs cannot be called back; a page without it can be asked for, and shows the answer again.
-  history.replaceState(history.state, '', `#${panel.id}`);
-  location.reload();
-}
-
-function showKept() {
-  try {
-    answer = localStorage.getItem(storageKey);
-  } catch {
-    // Where nothing can be kept, what was pressed holds until the page is left.
-  }
-  show();
-}
-
-/** Where the pressed button was, and read out. */
-function focusAnswer() {
-  panel.querySelector<HTMLElement>('[data-when]:not([hidden])')?.focus({ preventScroll: true });
+  // Code that runs cannot be called back; a page without it can be asked for.
+  if (state !== 'yes' && isCounting) location.reload();
 }
 
 panel.addEventListener('click', ({ target }) => {
@@ -104,15 +80,17 @@ panel.addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem(storageKey, pressed);
   } catch {
-    // As above.
+    // Where nothing can be kept, what was pressed holds until the page is left.
   }
   show();
-  focusAnswer();
+  // Where the pressed button was, and read out.
+  panel.querySelector<HTMLElement>('[data-when]:not([hidden])')?.focus({ preventScroll: true });
 });
-// The answer may change in another tab, also while this page waits in the browser's history.
-addEventListener('storage', showKept);
-addEventListener('pageshow', ({ persisted }) => persisted && showKept());
-showKept();
-if (location.hash === `#${panel.id}`) focusAnswer();
+try {
+  answer = localStorage.getItem(storageKey);
+} catch {
+  // A browser that gives nothing back is asked anew.
+}
+show();
 
 export {};

@@ -17,26 +17,14 @@ trustedTypes?.createPolicy('default', {
 /** As sent. React would draw a page anew whose words are not, which the policy forbids: the visitor would lose it. */
 const words = document.body.textContent;
 
-function run(source: string) {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-}
-
-/** Once. The last source starts the others, so it comes when all of them are there, or not at all. */
-async function load() {
+/** Once, in their order: the last one starts the others. */
+function load() {
   const isTranslated = document.body.textContent !== words || document.querySelector('font') !== null;
-  const starter = isTranslated ? undefined : sources.pop();
-  if (!starter) return;
-  try {
-    await Promise.all(sources.splice(0).map(run));
-    await run(starter);
-  } catch {
-    // The browser has said which file is missing.
+  for (const source of isTranslated ? [] : sources.splice(0)) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = source;
+    document.head.append(script);
   }
 }
 

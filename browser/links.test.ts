@@ -18,21 +18,3 @@ test('booking links take along what the visitor’s address holds, other links d
     'https://x.example/booking',
   ]);
 });
-
-test.each([
-  ['span', 1],
-  ['dialog button', 1],
-  ['a[href="/booking"]', 0],
-])('the menu opens as a modal dialog, which a click on its %s closes %i times', (selector, times) => {
-  visit(
-    '/',
-    '<button popovertarget="menu">o</button><dialog popover><a href="#process"><span>a</span></a><a href="/booking">b</a><button>c</button></dialog>',
-  );
-  // jsdom has neither popovers nor modal dialogs.
-  const methods = { showModal: jest.fn(), close: jest.fn(), hidePopover: jest.fn() };
-  Object.assign(document.querySelector('dialog') as HTMLElement, methods);
-  document.querySelector('button')?.click();
-  expect(methods.showModal).toHaveBeenCalledTimes(1);
-  document.querySelector<HTMLElement>(selector)?.click();
-  expect(methods.close).toHaveBeenCalledTimes(times);
-});

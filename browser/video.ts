@@ -25,29 +25,29 @@ function addFrame(here: HTMLElement) {
   frame.title = here.dataset.title ?? '';
   frame.allow = here.dataset.allow ?? '';
   // Another company's page runs in a process of its own: when it arrives, focus stays outside it unless renewed.
-  frame.addEventListener('load', () => {
+  frame.onload = () => {
     if (document.activeElement !== frame) return;
     frame.blur();
     frame.focus();
-  });
+  };
   here.append(frame);
   form.submit();
-}
-
-function start() {
-  // Unless play was pressed twice.
-  if (frameHere && !findFilm()) addFrame(frameHere);
-  const film = findFilm();
-  // A browser that refuses leaves the film's own controls in view.
-  if (film instanceof HTMLVideoElement) film.play().catch(() => undefined);
-  film?.focus();
-  isPlaying = true;
 }
 
 form.addEventListener('submit', (event) => {
   if (frameHere) event.preventDefault();
   // After the paint that answers the press: a frame is a document of its own, which takes a slow phone 50 ms.
-  requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Unless play was pressed twice.
+      if (frameHere && !findFilm()) addFrame(frameHere);
+      const film = findFilm();
+      // A browser that refuses leaves the film's own controls in view.
+      if (film instanceof HTMLVideoElement) film.play().catch(() => undefined);
+      film?.focus();
+      isPlaying = true;
+    }),
+  );
 });
 form.addEventListener('reset', () => {
   isPlaying = false;

@@ -11,9 +11,6 @@ export const visitCounting = {
   startText: 'Count my visits',
   /** The browser sends Global Privacy Control or Do Not Track. */
   browserSaidNo: 'Your browser tells sites not to track you. We take that as a no. Nothing is counted.',
-  /** The page's address has parts that could tell who reads it, such as an ad's click id. */
-  notHere: 'The link you came by has extra parts after a question mark. Nothing is counted here.',
-  choiceLink: 'Your choice about counting',
 };
 
 /** Asked only of sites that count: a switch in Google's property notes presses, also on the crisis line's number. */

@@ -37,8 +37,6 @@ export type Clinic = {
   accessibilityUrl: string | null;
   /** ISO date on which the clinic last confirmed that it takes Global Privacy Control as a no (gpc.json). */
   privacyAsOf: string;
-  /** ISO date until which security reports reach the email above, at most a year ahead (security.txt). */
-  securityTxtUntil: string;
 };
 
 export const gpcPending =
@@ -62,5 +60,4 @@ export const clinic: Clinic = {
   healthDataUrl: null,
   accessibilityUrl: null,
   privacyAsOf: '2026-11-20',
-  securityTxtUntil: '2027-11-19',
 };

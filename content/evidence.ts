@@ -215,7 +215,7 @@ export const evidence = {
   clinicReportedLabel: 'Clinic-reported',
   clinicReports: 'The clinic reports',
   publishedLabel: 'Published studies',
-  moreText: 'What the studies found',
+  moreText: 'More on these numbers',
   dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
   /** Once, under the cards, while any of the clinic's rates has no proof. */
   detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
@@ -237,8 +237,7 @@ export const evidence = {
         high: 49,
         measure: 'had their symptoms cut by at least half, in a trial of 414 people.',
       },
-      published:
-        'Faster TMS was tested at 10 sessions a day for 5 days, guided by a brain scan. Ours is slower and different.',
+      published: 'Faster TMS, at 10 sessions a day, was tested too. Ours is slower and different.',
       more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
       sources: ['blumberger2018', 'sackeim2020', 'carpenter2012', 'cole2022', 'kratter2026'],
     },
@@ -255,11 +254,10 @@ export const evidence = {
       publishedRate: {
         low: 45,
         high: 55,
-        measure:
-          'had their symptoms cut by at least half, in a review of 79 studies and a trial of 403 people.',
+        measure: 'had their symptoms cut by at least half, in 79 studies and a trial of 403 people.',
       },
       published:
-        'Gains can fade in weeks. A 2025 hospital trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
+        'Gains can fade in weeks. A 2025 trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
       more: 'Among 537 patients of U.S. clinics, 54% improved by half and 8% got worse.',
       sources: ['anand2023', 'alnefeesi2022', 'mcinnes2022', 'jelovac2025'],
     },
@@ -297,14 +295,14 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** Said first while any rate of the clinic's own is shown. */
   clinicReportedMeans:
-    'Clinic-reported means the clinic says so. It was no controlled study, and does not predict your result.',
+    'Clinic-reported means the clinic says so. It was no controlled study, and is no forecast for you.',
   limits: [
     'You can’t add or average these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',
-    'Some people do not get better, and a few feel worse. If that is you, tell us right away.',
+    'Some people do not get better, and a few feel worse.',
   ],
   referencesTitle: 'References',
-  referencesSummary: (count: number) => `Show the ${count} sources we cite`,
+  referencesSummary: (count: number) => `The ${count} sources we cite`,
   /** Read before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

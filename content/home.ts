@@ -47,14 +47,14 @@ export const inShort = {
   items: (price: string) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions (magnetic pulses) and ${coreTreatment.ketamineSessions} IV ketamine sessions, with tests and a weekly check-in.`,
+      text: `What: ${coreTreatment.tmsSessions} TMS sessions (magnetic pulses), ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and a weekly check-in.`,
     },
     {
       id: 'time',
-      text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, and about once a week after that.`,
+      text: `How long: ${plan.weeks} weeks: ${busyWeeks}, then about once a week.`,
     },
     { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
-    { id: 'risks', text: 'Risks: both can have side effects, and some people should not have them.' },
+    { id: 'risks', text: 'Risks: both have side effects, and are not safe for everyone.' },
     { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
   ],
 };
@@ -102,18 +102,18 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'If you have tried for years, you are not alone. These things often get in the way.',
+  lead: 'You are not alone. These often get in the way.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine.',
+      text: 'In a large U.S. study, about 3 in 10 had few or no symptoms after the first medicine.',
       sources: ['trivedi2006'],
     },
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk to each other. You carry the whole story.',
+      text: 'Prescriber, therapist, and lab may never talk. You carry the whole story.',
     },
     {
       id: 'far-apart',
@@ -123,7 +123,7 @@ export const problem = {
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, and poor sleep can affect mood. They are not always checked.',
+      text: 'Thyroid trouble, low iron, and poor sleep can affect mood, unchecked.',
     },
     {
       id: 'unmeasured',
@@ -133,7 +133,7 @@ export const problem = {
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Symptoms can come back, and many programs end with no plan for that.',
+      text: 'Symptoms can come back. Many programs have no plan for that.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
@@ -152,36 +152,36 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `One plan and one team for ${plan.weeks} weeks`,
-  lead: 'Four kinds of care in one place. Your team decides with you what is safe.',
+  lead: 'Four kinds of care. Your team decides with you what is safe.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on one side of your head, with a loud click. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
-      status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
+      text: `Magnetic pulses tap on one side of your head, with loud clicks, while you sit awake. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      status: `FDA-cleared for adults with major depression whom medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Staff watch your blood pressure, heart rate, and breathing.`,
+      text: `A low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times. You may feel dreamy or far away. Staff watch over you.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for things like a thyroid problem. A gene test shows how your body may break down some medicines.',
+      text: 'Blood tests look for things like thyroid trouble; a gene test, for how your body may break down some medicines.',
       status:
-        'Neither can diagnose depression or tell who will get better. The FDA has not reviewed many of these gene tests.',
+        'Neither diagnoses depression or tells who will get better. The FDA has not reviewed many gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: `You meet our psychiatric team every week for ${plan.weeks} weeks, with the same simple scores each time.`,
+      text: `You meet our psychiatric team every week, with the same simple scores each time.`,
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -192,6 +192,7 @@ export const solution = {
 /** Not a test: it ends in a talk, never in a verdict. */
 export const fit = {
   title: 'Is it for you?',
+  summary: 'When it may fit, and when not',
   mayTitle: 'It may fit if',
   may: [
     { text: 'You are an adult with major depression, and medicine has not helped enough.' },
@@ -203,7 +204,7 @@ export const fit = {
     { text: 'Something on our safety list fits you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? That is what the free call is for.',
+  notSure: 'Not sure? Ask us on the free call.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
@@ -222,7 +223,7 @@ type Figures = {
 export const value = {
   label: 'What’s included',
   title: 'What you get, and what it costs',
-  lead: 'One price. It covers both treatments and everything below.',
+  lead: 'One price covers both treatments and everything below.',
   included: [
     `${coreTreatment.tmsSessions} TMS sessions`,
     `${coreTreatment.ketamineSessions} IV ketamine sessions`,
@@ -230,7 +231,7 @@ export const value = {
     'Weekly psychiatric check-ins',
     `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
   ],
-  bonusTitle: (count: number) => `The bonus package: ${count} items that come with the plan`,
+  bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
@@ -248,7 +249,6 @@ export const value = {
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
-    reassurance: 'You pay nothing to talk to us.',
   },
   sums: {
     title: 'How the numbers add up',
@@ -274,9 +274,6 @@ export type Phase = {
   name: string;
   /** First and last week, whole numbers, both included. */
   weeks: { from: number; to: number };
-  /** One word for the phase's bar, which may be as narrow as one week. */
-  bar: string;
-  text: string;
   details: readonly { text: string; pending?: string }[];
   pending?: string;
 };
@@ -285,18 +282,17 @@ export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
   /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day, and about once a week otherwise.`,
+  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day; otherwise about once a week.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
-  scheduleLabel: 'Which phase runs in which weeks',
-  drawingNote: 'Illustration, not patient data. Each person’s course is different.',
+  drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows; each is drawn with as many marks. */
   chart: {
     tests: (count: number) => ({ id: 'tests', text: `${count} visits to test and plan` }),
     tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
     ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
-    legend: `Weeks 0 to ${plan.weeks}. Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
+    legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
   /** Counts and ranges are derived from the phases' weeks. */
   addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
@@ -311,12 +307,10 @@ export const process = {
       id: 'apply',
       name: 'Application and consultation',
       weeks: { from: 0, to: 0 },
-      bar: 'Talk',
-      text: 'Find out if this plan could be right for you.',
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'Short health and safety questions' },
-        { text: 'We tell you whether we can accept you, subject to the exam in weeks 1–2' },
+        { text: 'Whether we can accept you, subject to the exam' },
         { text: 'A written cost estimate before you decide' },
         { text: 'If it is not a good fit, other options to look at' },
       ],
@@ -326,13 +320,11 @@ export const process = {
       id: 'test',
       name: 'Precision testing',
       weeks: { from: 1, to: 2 },
-      bar: 'Test',
-      text: 'Check your health, and make a plan that fits you.',
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
         { text: 'Treatment starts only if they find it safe' },
         {
-          text: 'Blood work, such as thyroid, iron, vitamin, and blood sugar tests',
+          text: 'Blood work, such as thyroid, iron, and blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
         { text: 'A gene test to help guide medicine choices' },
@@ -345,8 +337,6 @@ export const process = {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
       weeks: treatment,
-      bar: 'Treat',
-      text: 'The busy weeks: plan to be here most weekdays.',
       details: [
         {
           text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
@@ -367,12 +357,10 @@ export const process = {
       id: 'optimize',
       name: 'Optimization and integration',
       weeks: { from: 6, to: 12 },
-      bar: 'Adjust',
-      text: 'Keep what helps, and plan for the time after.',
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
         {
-          text: `${promise.extensionWeeks} more weeks of care at no charge if you qualify for our week ${promise.reviewWeek} promise`,
+          text: `${promise.extensionWeeks} more weeks at no charge if you qualify for our week ${promise.reviewWeek} promise`,
         },
         { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
         { text: 'Help with sleep, food, and movement' },
@@ -394,9 +382,9 @@ export const guarantee = {
   label: 'Our guarantee',
   title: `Our week ${promise.reviewWeek} promise`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
-  termsTitle: 'The terms',
   moreText: 'Read all the terms',
   terms: [
+    { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
     {
       text: `“The full plan” here means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
@@ -407,7 +395,6 @@ export const guarantee = {
     },
     { text: extensionSentence },
     { text: 'Extra care must still be safe for you. Your clinician decides with you.' },
-    { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
@@ -477,13 +464,13 @@ export const questions = {
 /** Closes the page, after the evidence. */
 export const closing = {
   title: 'Questions first? Ask them on the call.',
-  text: `${consultation.minutes} minutes, free. You decide nothing on it.`,
+  text: `${consultation.minutes} minutes, free.`,
 };
 
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen first, then tell you honestly whether this may be right.`,
+  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you honestly whether this may be right.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
@@ -491,7 +478,7 @@ export const finalCta = {
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
   acceptance:
-    'After the call, we tell you whether we can accept you, subject to the exam. If not, we name other options.',
+    'Then we tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

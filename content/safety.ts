@@ -13,11 +13,13 @@ export type Risk = {
 
 export const safety = {
   title: 'Safety',
-  linkText: 'Risks and who should not',
+  linkText: 'Safety and risks',
   /** Before the crisis links. */
   danger: 'In danger of hurting yourself now? First call or text 988, or call 911.',
   notForTitle: 'Who should not have this care',
-  notForLead: 'Some rule the plan out, some change it. Tell us on the phone, not online.',
+  notForLead: 'Some rule the plan out, some change it. Read them all, and tell us by phone, not online.',
+  /** Opens the rest of the list. */
+  notForMoreText: (count: number) => `${count} more to check`,
   notFor: [
     { text: 'Metal in or near your head (dental work is fine)' },
     { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
@@ -49,7 +51,7 @@ export const safety = {
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
       serious:
-        'Rare: a seizure (fewer than 1 in 1,000 people on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or a worse mood.',
+        'Rare: a seizure (under 1 in 1,000 people on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or worse mood.',
       sources: ['rossi2021', 'perera2016'],
     },
     {
@@ -58,7 +60,7 @@ export const safety = {
       common:
         'Feeling detached or dreamy, dizzy, sick to your stomach, or sleepy; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Slow breathing, confusion, seeing things that are not there, severe mood changes, dependence (it is a controlled substance), and bladder or liver problems with repeated use. Until the next day: no driving, alcohol, big decisions, or looking after children alone.',
+        'Slow breathing, confusion, seeing things that are not there, severe mood changes, dependence, and bladder or liver problems with repeated use. Until the next day: no driving, alcohol, or looking after children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {
@@ -76,8 +78,7 @@ export const safety = {
   otherOptionsTitle: 'Other options',
   otherOptions:
     'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
-  worse:
-    'If your mood gets worse, or you think of suicide, tell us right away. Call or text 988 any time, or call 911.',
+  worse: 'If your mood gets worse, tell us right away, or call or text 988.',
 };
 
 /** Short and long form of the medical disclaimer. */

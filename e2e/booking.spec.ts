@@ -64,7 +64,8 @@ test('the page says what happens in three steps, what to expect, what it costs a
     goodFaithEstimate.lead,
   );
   await expect(page.getByText(booking.notEmergency)).toBeVisible();
-  await expect(page.getByRole('link', { name: safety.linkText })).toHaveAttribute('href', '/#safety');
+  const risks = page.getByRole('main').getByRole('link', { name: safety.linkText });
+  await expect(risks).toHaveAttribute('href', '/#safety');
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);
 });

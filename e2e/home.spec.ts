@@ -223,6 +223,7 @@ test('risks and who should not have this care are one tap from the ways to book'
   await page.getByRole('main').getByRole('link', { name: safety.linkText }).first().click();
   await expect(page).toHaveURL(/#safety$/);
   await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();
+  await openFolds(page);
   for (const line of safety.notFor) await expect(page.getByText(line.text)).toBeVisible();
 });
 

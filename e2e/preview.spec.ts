@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
+import { withToolbar } from '@/scripts/finish/policy';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
@@ -48,4 +49,43 @@ test('each open point names its file and line and leads to its place; nothing un
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+/** Loads as Vercel's does: a tag in the served HTML, then inline styles, markup, a frame and a socket. */
+const standInToolbar = `
+  const bar = document.body.appendChild(document.createElement('vercel-live-feedback'));
+  bar.setAttribute('style', 'position: fixed; z-index: 2147483647');
+  bar.innerHTML = '<style>vercel-live-feedback { color: rgb(1, 2, 3) }</style><iframe src="https://vercel.live/frame"></iframe><img alt="" src="https://vercel.com/a.png">';
+  new WebSocket('wss://ws-us3.pusher.com/app/1').onopen = () => bar.append('connected');`;
+
+test('Vercel’s toolbar works in a preview that Vercel made', async ({ page }) => {
+  const answered: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('/', async (route) => {
+    const html = (await readFile('out/index.html', 'utf8'))
+      .replace(
+        /(Content-Security-Policy" content=")([^"]*)/,
+        (_, start, policy) => start + withToolbar(policy),
+      )
+      .replace('</body>', '<script async src="https://vercel.live/feedback.js"></script></body>');
+    await route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.route('https://vercel.live/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: standInToolbar })
+      : route.fulfill({ contentType: 'text/html', body: 'The frame' }),
+  );
+  await page.route('https://vercel.com/**', (route) => route.fulfill({ path: 'out/icon-192.png' }));
+  await page.routeWebSocket('wss://ws-us3.pusher.com/**', (socket) => answered.push(socket.url()));
+  await page.goto('/');
+  const toolbar = page.locator('vercel-live-feedback');
+  await expect(toolbar).toContainText('connected');
+  await expect(toolbar).toHaveCSS('position', 'fixed');
+  await expect(toolbar).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(toolbar.frameLocator('iframe').getByText('The frame')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  expect(answered).toHaveLength(1);
 });

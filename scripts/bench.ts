@@ -66,32 +66,32 @@ export function medians(runs: readonly Measured[]): Measured {
   );
 }
 
+type Request = { resourceType?: string; transferSize?: number };
 type LighthouseReport = {
   runtimeError?: { message: string };
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: readonly Request[] } }>;
 };
 
-/** Times and what was sent in all, of a Lighthouse report. */
+/** Times, shifts in thousandths, and what was sent by type, of a Lighthouse report. */
 export function readReport({ runtimeError, audits }: LighthouseReport): Measured {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const sent: Measured = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of audits['network-requests']?.details?.items ?? [])
+    sent[`${resourceType} B`] = (sent[`${resourceType} B`] ?? 0) + transferSize;
   return {
     FCP: figure('first-contentful-paint'),
     LCP: figure('largest-contentful-paint'),
     TBT: figure('total-blocking-time'),
-    'sent B': figure('total-byte-weight'),
+    'CLS ‰': figure('cumulative-layout-shift') * 1000,
+    ...sent,
   };
 }
 
 async function runLighthouse(folder: string, browserPath: string, url: string) {
   const flags = `--chrome-flags=--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
-  const options = [
-    '--quiet',
-    '--output=json',
-    '--only-categories=performance',
-    '--ignore-status-code',
-    flags,
-  ];
+  const only = '--only-categories=performance';
+  const options = ['--quiet', '--output=json', only, '--ignore-status-code', flags];
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(folder, 'cli/index.js'), url, ...options],

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { writeIfChanged } from './write-if-changed';
 
 /** Names of the scripts of a folder: each `<name>.ts` in it is one; what they import stands in folders below. */
 function listScripts(dir: string) {
@@ -31,5 +30,5 @@ export async function bundleBrowser(sourceDir: string) {
 /** Writes them into a module, for `BrowserScript` of components/ui. */
 export async function writeBrowserScripts(sourceDir: string, outFile: string) {
   const scripts = await bundleBrowser(sourceDir);
-  writeIfChanged(outFile, `export const browserScripts = ${JSON.stringify(scripts, null, 2)};\n`);
+  writeFileSync(outFile, `export const browserScripts = ${JSON.stringify(scripts, null, 2)};\n`);
 }

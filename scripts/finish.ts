@@ -14,7 +14,7 @@ import { cloudflareRules, keepEmails } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
-import { contentPolicy, insertPolicy, type PageNeeds } from './finish/policy';
+import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from './finish/policy';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -98,7 +98,8 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
   });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
-  writeFileSync(path, keepEmails(insertPolicy(html, policy, page)));
+  const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
+  writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
 runAsProgram('finish.ts', help, async () => {

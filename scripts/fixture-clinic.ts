@@ -90,7 +90,12 @@ const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-rep
 export function copyProject(dir: string) {
   for (const name of readdirSync('.')) {
     if (leftOut.includes(name) || /^\.env(?!\.example$)/.test(name)) continue;
-    cpSync(name, join(dir, name), { recursive: true, verbatimSymlinks: true, mode: 2 });
+    cpSync(name, join(dir, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      preserveTimestamps: true,
+      mode: 2,
+    });
   }
 }
 

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { headersFile, redirectsFile, vercelJson } from '@/lib/hosting';
 import { runAsProgram } from './program';
-import { writeIfChanged } from './write-if-changed';
 
 const help = `Usage: npx tsx scripts/host-files.ts
 
@@ -17,6 +16,6 @@ export const hostFiles: Readonly<Record<string, string>> = {
 runAsProgram('host-files.ts', help, () => {
   for (const [file, text] of Object.entries(hostFiles)) {
     if (text === '') rmSync(file, { force: true });
-    else console.log(`${file}: ${writeIfChanged(file, text) ? 'written' : 'unchanged'}`);
+    else writeFileSync(file, text);
   }
 });

@@ -6,6 +6,7 @@ import { formatFindings, summarize } from '@/lib/launch/report';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { findNewerSource, listPaths, readExport } from './read-export';
+import { readyContent } from './ready-content';
 
 const help = `Usage: npm run launch-check [-- --production | --dates] [--json]
 
@@ -55,6 +56,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const options = { production: flag, dates: flag, json: flag, 'before-build': flag, 'after-build': flag };
   const { values } = parseArgs({ args, options });
 
+  readyContent();
   if (values.dates) {
     const { checkAge } = await import('@/lib/launch/check-project');
     const aged = checkAge(new Date());

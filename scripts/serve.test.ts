@@ -9,7 +9,7 @@ const files = {
   'out/booking.html': '<h1>Booking</h1>',
   'out/404.html': '<h1>Not found</h1>',
   'out/manifest.webmanifest': '{}',
-  'out/.well-known/security.txt': 'Contact: mailto:care@example.com',
+  'out/licences.txt': 'MIT',
   'out/_next/static/chunks/a.js': 'console.log(1)',
   'out/clip.mp4': '0123456789',
   'out/_headers': '/*',
@@ -41,7 +41,7 @@ test.each([
   ['/?utm_source=x', 'Home', 'text/html'],
   ['/booking', 'Booking', 'text/html'],
   ['/manifest.webmanifest', '{}', 'application/manifest+json'],
-  ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
+  ['/licences.txt', 'MIT', 'text/plain; charset=utf-8'],
   ['/_next/static/chunks/a.js', 'console', 'text/javascript'],
 ])('%s is served with its type and every header of the site', async (path, text, type) => {
   const response = await ask(path);

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { writeIfChanged } from './write-if-changed';
 
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
@@ -11,7 +10,7 @@ const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-w
 
 const fonts = [
   { output: 'hedvig.woff2', source: hedvig },
-  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 700 } } },
+  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 600 } } },
   // For the picture beside shared links: its painter reads neither WOFF2 nor variable fonts.
   { output: 'hedvig.ttf', source: hedvig },
   { output: 'hanken-400.ttf', source: hanken, variationAxes: { wght: 400 } },
@@ -20,7 +19,7 @@ const fonts = [
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));
 
 /** What both fonts are cut to, and have: English text, its punctuation, and names as Spanish spells them. */
-export const characters = `${ascii}\u00a0©®°±·×àáéíñóúü–—‘’“”•…™−½`;
+export const characters = `${ascii}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
 
 /** Drawn as an icon; it stands in the text to be copied and read out. */
 const neverShown = '→';
@@ -53,6 +52,6 @@ export async function subsetFonts(contentDir: string, outDir: string) {
     const options = { ...(variationAxes && { variationAxes }) };
     const targetFormat = output.endsWith('.woff2') ? 'woff2' : 'sfnt';
     const font = readFileSync(packages.resolve(source));
-    writeIfChanged(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));
+    writeFileSync(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));
   }
 }

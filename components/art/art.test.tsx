@@ -6,7 +6,6 @@ import { DotArray } from './dot-array';
 import { Drawing, type DrawingName } from './drawing';
 import { ProblemTrace } from './problem-trace';
 import { Spots } from './spots';
-import { WeekRuler } from './week-ruler';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 const colours = readColours(read('app/styles/tokens.css'), read('app/styles/ramps.css'));
@@ -45,7 +44,6 @@ test('ids stay unique when all drawings stand on one page, and every reference f
 test.each([
   ['0 of 20 dots are solid', <DotArray key="dots" filled={0} total={20} />, [0, 20]],
   ['14 of 20 dots are solid', <DotArray key="dots" filled={14} total={20} />, [14, 6]],
-  ['weeks 2 to 5 of thirteen stand out', <WeekRuler key="weeks" from={2} to={5} phase={1} />, [9, 4]],
   ['6 of 10 suns are filled', <Spots key="spots" open={6} total={10} />, [6, 4, 10]],
   ['a card without a drawing of its own gets a line', <ProblemTrace key="card" id="a-seventh-card" />, [1]],
 ])('%s', (_, drawing, strokes) => {

@@ -6,7 +6,7 @@ import { telHref } from '@/lib/format';
 /** The page's last word before the crisis block: a quiet way to the call, for who read this far. */
 export function Closing() {
   return (
-    <div className="mt-10 flex md:mt-16 flex-wrap items-center justify-between gap-x-gap gap-y-6 border-t-2 border-ink pt-8 print:hidden">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-6 md:mt-16 md:pt-8 print:hidden">
       <div>
         <h3 className="text-h3">{closing.title}</h3>
         <p className="mt-1 text-ink-2">{closing.text}</p>

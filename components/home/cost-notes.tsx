@@ -8,16 +8,15 @@ import { figures } from './figures';
 export function CostNotes() {
   const { sums, financing } = value;
   return (
-    <div className="mt-12 grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid content-start gap-6">
+    <div className="mt-6 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid content-start gap-1 md:gap-4">
         <Fold isOpenWide summary={sums.title}>
           <p className="max-w-[34.7em]">{sums.text(figures)}</p>
         </Fold>
-        <div>
-          <h3 className="font-text text-h4 font-semibold text-ink">{financing.title}</h3>
-          <p className="mt-1.5 max-w-[34.7em]">{financing.text(figures)}</p>
+        <Fold isOpenWide summary={financing.title}>
+          <p className="max-w-[34.7em]">{financing.text(figures)}</p>
           {financing.link && <TextLink href={financing.link.href}>{financing.link.text}</TextLink>}
-        </div>
+        </Fold>
       </div>
       <GoodFaithEstimate headingLevel="h3" isFolded />
     </div>

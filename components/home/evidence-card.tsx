@@ -30,20 +30,21 @@ function Figure({ text, percent, children }: { text: string; percent: number; ch
 }
 
 function ClinicFigure({ rate }: { rate: ClinicRate }) {
-  const { substantiation: proof } = rate;
   return (
     <div>
       <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
       <Figure text={`${rate.percent}%+`} percent={rate.percent}>
         {`${evidence.clinicReports} ${rate.percent}%+ ${rate.claim}`}
       </Figure>
-      {proof && (
-        <p className="mt-3 text-small text-ink-2">
-          {evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })}
-        </p>
-      )}
     </div>
   );
+}
+
+/** Whom the clinic counted, when and how, as one sentence; null until it has said. */
+function substantiationOf({ rate }: EvidenceCard) {
+  const proof = rate?.substantiation;
+  if (!proof) return null;
+  return evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) });
 }
 
 function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate }) {
@@ -57,6 +58,7 @@ function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate
 
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
+  const more = [substantiationOf(card), card.more].filter((text) => text !== null);
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
       <h3 className="mb-3 text-h3">{card.title}</h3>
@@ -71,9 +73,13 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
         {card.published}
         <Citations ids={card.sources} />
       </p>
-      {card.more && (
+      {more.length > 0 && (
         <Fold summary={evidence.moreText} className="text-small">
-          <p>{card.more}</p>
+          {more.map((text) => (
+            <p key={text} className="pb-2">
+              {text}
+            </p>
+          ))}
         </Fold>
       )}
     </li>

@@ -25,19 +25,22 @@ export function Evidence() {
         title={evidence.title}
         lead={evidence.lead}
       >
-        <ul className="grid gap-x-gap gap-y-9 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-gap gap-y-7 md:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
         {hasFigures && (
-          <p className="mt-8 text-small text-ink-2">
+          <p className="mt-6 text-small text-ink-2">
             {evidence.dotsNote(dots)} {isUnproved && evidence.detailsOnRequest}
           </p>
         )}
-        <div className="mt-8 border-t border-line-strong pt-6">
-          <h3 className="mb-4 text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={limits.map((text) => ({ text }))} className="max-w-[34.7em] text-ink-2" />
+        <div className="mt-6 border-t border-line-strong pt-5">
+          <h3 className="mb-3 text-h3">{evidence.limitsTitle}</h3>
+          <DashList
+            items={limits.map((text) => ({ text }))}
+            className="max-w-[34.7em] text-small text-ink-2 md:text-body"
+          />
         </div>
         <Safety />
         <References />

@@ -25,14 +25,14 @@ export function FinalCta() {
       aria-labelledby="final-cta-label final-cta-title"
       className="final print:hidden"
     >
-      <div className="wrap grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="wrap grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
             {finalCta.title}
           </h2>
           <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
             <BookConsult />
             <SafetyLink />
           </div>

@@ -1,25 +1,28 @@
 import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { fit } from '@/content/home';
 
 /** For whom the plan may be: plain lines, no verdict, and the way to ask. */
 export function Fit() {
   return (
-    <section aria-labelledby="fit-title" className="mt-10 border-t-2 md:mt-16 border-ink pt-6">
-      <h3 id="fit-title" className="mb-6 text-h3">
+    <section aria-labelledby="fit-title" className="mt-8 border-t-2 md:mt-16 border-ink pt-5">
+      <h3 id="fit-title" className="text-h3">
         {fit.title}
       </h3>
-      <div className="grid gap-x-gap gap-y-8 md:grid-cols-2">
-        <div>
-          <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>
-          <DashList items={fit.may} />
+      <Fold isRest summary={fit.summary} className="mt-1">
+        <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
+          <div>
+            <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>
+            <DashList items={fit.may} />
+          </div>
+          <div>
+            <h4 className="mb-3 text-h4 font-semibold">{fit.mayNotTitle}</h4>
+            <DashList items={fit.mayNot} />
+          </div>
         </div>
-        <div>
-          <h4 className="mb-3 text-h4 font-semibold">{fit.mayNotTitle}</h4>
-          <DashList items={fit.mayNot} />
-        </div>
-      </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6">
+      </Fold>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6">
         {fit.notSure} <SafetyLink />
       </p>
     </section>

@@ -26,12 +26,11 @@ export function Guarantee() {
               {guarantee.title}
             </h2>
             <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
-            <h3 className="mt-8 mb-3 font-text text-h4 font-semibold">{guarantee.termsTitle}</h3>
-            <DashList items={guarantee.terms.slice(0, 2)} className={termsClass} />
-            <Fold summary={guarantee.moreText} className="mt-2 text-small">
-              <DashList items={guarantee.terms.slice(2)} className={clsx('pt-1', termsClass)} />
+            <DashList items={guarantee.terms.slice(0, 1)} className={clsx('mt-5', termsClass)} />
+            <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
+              <DashList items={guarantee.terms.slice(1)} className={clsx('pt-1', termsClass)} />
             </Fold>
-            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
               <BookConsult />
               <SafetyLink />
             </div>

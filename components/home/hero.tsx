@@ -24,7 +24,7 @@ export function Hero() {
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
+            <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 md:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
@@ -58,7 +58,7 @@ export function Hero() {
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
       <div className="night hero-foot print:hidden">
-        <div className="wrap grid gap-6 pb-4">
+        <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <InShort />
           <details className="details max-w-[34.7em] text-small">

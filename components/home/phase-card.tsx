@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { WeekRuler } from '@/components/art/week-ruler';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { type Phase, process } from '@/content/home';
@@ -20,18 +19,17 @@ const shownPoints = 3;
 export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
   const more = phase.details.slice(shownPoints);
   return (
-    <li id={`phase-${phase.id}`} className={clsx('border-t-2 pt-4', `phase-${phase.id}`, colours[index])}>
-      <div className="mb-4 lg:hidden">
-        <WeekRuler from={phase.weeks.from} to={phase.weeks.to} phase={index as 0 | 1 | 2 | 3} />
-      </div>
+    <li
+      id={`phase-${phase.id}`}
+      className={clsx('border-t-2 pt-3 lg:pt-4', `phase-${phase.id}`, colours[index])}
+    >
       <p className="text-small font-semibold text-ink-2">
         {formatWeeks(phase.weeks, { one: process.weekWord, many: process.weeksWord })}
       </p>
       <h3 className="text-h3">{phase.name}</h3>
-      <p className="mt-2 text-ink-2">{phase.text}</p>
-      <DashList items={phase.details.slice(0, shownPoints)} className="mt-4" />
+      <DashList items={phase.details.slice(0, shownPoints)} className="mt-3" />
       {more.length > 0 && (
-        <Fold isOpenWide summary={process.moreText(more.length)} className="text-ink-2">
+        <Fold isRest summary={process.moreText(more.length)} className="text-ink-2">
           <DashList items={more} className="text-ink" />
         </Fold>
       )}

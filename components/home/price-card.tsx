@@ -11,19 +11,17 @@ export function PriceCard() {
   return (
     <section aria-label={card.label} className="sheet p-[clamp(1.5rem,1rem+2vw,2.5rem)]">
       <PriceBars />
-      <hr className="my-6 border-line" />
+      <hr className="my-5 border-line" />
       <p className="text-small text-ink-2">{card.paidInFull}</p>
       <p className="my-1 font-display text-price">{figures.paidInFull}</p>
       <p className="text-ink-2">
         {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
         {card.orFinanced.after}
       </p>
-      <div className="mt-6 grid">
+      <div className="mt-5 grid">
         <BookConsult />
       </div>
-      <p className="mt-4 text-small text-ink-2">
-        {card.pricesAsOf(formatDate(price.asOf))} {card.reassurance}
-      </p>
+      <p className="mt-4 text-small text-ink-2">{card.pricesAsOf(formatDate(price.asOf))}</p>
       <p className="mt-2 text-small">
         <SafetyLink />
       </p>

@@ -42,15 +42,15 @@ export function Problem() {
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="border-t border-line pt-4 pb-5 md:pt-6 md:pb-8"
+                className="border-t border-line pt-3 pb-4 md:pt-6 md:pb-8"
               >
-                <div className="mb-2 flex h-14 items-center md:mb-5">
-                  <span className="grid size-12 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
-                    <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                <div className="mb-0.5 flex h-11 items-center md:mb-5 md:h-14">
+                  <span className="grid size-10 shrink-0 md:size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
+                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
                   </span>
                   <ProblemTrace id={card.id} />
                 </div>
-                <h3 className="mb-2 text-h3">{card.title}</h3>
+                <h3 className="mb-1 text-h3 md:mb-2">{card.title}</h3>
                 <p className="text-ink-2">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}

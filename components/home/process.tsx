@@ -34,17 +34,17 @@ export function Process() {
       title={process.title}
       lead={process.lead}
     >
-      <div className="weeks grid gap-x-gap gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="weeks grid gap-x-gap gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <WeeksChart />
         </div>
-        <ol className="grid gap-y-10 lg:gap-y-16">
+        <ol className="grid gap-y-6 lg:gap-y-16">
           {process.phases.map((phase, i) => (
             <PhaseCard key={phase.id} phase={phase} index={i} />
           ))}
         </ol>
       </div>
-      <p className="mt-8 max-w-[34.7em] text-ink-2">{addsUp()}</p>
+      <p className="mt-6 max-w-[34.7em] text-ink-2">{addsUp()}</p>
       <Questions />
     </Section>
   );

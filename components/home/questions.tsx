@@ -4,13 +4,13 @@ import { questions } from '@/content/home';
 /** Eight folds; each answer says what stands elsewhere on the page, or is its only home. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="mt-10 md:mt-16">
-      <h3 id="questions-title" className="mb-4 text-h3">
+    <section aria-labelledby="questions-title" className="mt-8 md:mt-16">
+      <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
         {questions.title}
       </h3>
       <div className="grid max-w-[50em]">
         {questions.items.map((item) => (
-          <Fold key={item.id} summary={item.question} className="border-t border-line py-1.5">
+          <Fold key={item.id} summary={item.question} className="border-t border-line md:py-1.5">
             <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
               {item.answer}
             </p>

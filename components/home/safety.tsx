@@ -4,6 +4,9 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
+/** The gravest, which a phone shows at once. */
+const shownReasons = 6;
+
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
   return (
@@ -11,19 +14,22 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-10 border-t-2 md:mt-16 border-ink pt-6"
+      className="mt-8 border-t-2 md:mt-16 border-ink pt-5"
     >
-      <h3 id="safety-title" className="mb-4 text-h2 md:mb-8">
+      <h3 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h3>
-      <p className="mb-6 max-w-[34.7em] font-semibold">
+      <p className="mb-4 max-w-[34.7em] font-semibold md:mb-6">
         {safety.danger} <CrisisLinks className="text-link" withChat />
       </p>
-      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
-          <p className="mb-4 text-ink-2">{safety.notForLead}</p>
-          <DashList items={safety.notFor} className="text-small" />
+          <p className="mb-3 text-ink-2">{safety.notForLead}</p>
+          <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
+          <Fold isRest summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
+            <DashList items={safety.notFor.slice(shownReasons)} className="text-small" />
+          </Fold>
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
@@ -54,7 +60,7 @@ export function Safety() {
           </Fold>
         </div>
       </div>
-      <p className="mt-8 max-w-[34.7em] font-semibold">{safety.worse}</p>
+      <p className="mt-4 max-w-[34.7em] font-semibold md:mt-8">{safety.worse}</p>
     </section>
   );
 }

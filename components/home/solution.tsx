@@ -33,17 +33,17 @@ export function Solution() {
               <li
                 key={pillar.id}
                 id={`pillar-${pillar.id}`}
-                className="relative flex gap-4 pb-8 last:pb-0 lg:pb-12"
+                className="relative flex gap-3 pb-5 last:pb-0 md:gap-4 lg:pb-12"
               >
                 <span
                   className={clsx(
-                    'grid size-14 shrink-0 place-items-center rounded-full border border-line bg-surface',
+                    'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface md:size-14',
                     colour,
                   )}
                 >
-                  <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                <div className="min-w-0 pt-2.5">
+                <div className="min-w-0 pt-1.5 md:pt-2.5">
                   <h3 className="text-h3">{pillar.title}</h3>
                   <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
@@ -60,7 +60,7 @@ export function Solution() {
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 lg:mt-12">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />

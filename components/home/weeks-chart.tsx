@@ -82,7 +82,7 @@ export function WeeksChart() {
           ))}
         </ol>
         {rows.map((row) => (
-          <div key={row.id} className="pt-3">
+          <div key={row.id} className="pt-2">
             <p className="text-small font-semibold">{row.text}</p>
             <svg
               viewBox={`0 0 ${width} 20`}

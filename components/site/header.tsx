@@ -41,9 +41,6 @@ export function Header({ page }: { page: PagePath }) {
   const homeHref = sectionHref('/#hero', onHome);
   return (
     <header className="header">
-      {/* Painted whole: half of it would move when the rest comes. What is expected stands at the end, because Chromium
-          waits only for its start. */}
-      <link rel="expect" href="#header-end" blocking="render" />
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
@@ -78,7 +75,6 @@ export function Header({ page }: { page: PagePath }) {
           <Menu links={links} homeHref={onHome ? homeHref : '/'} page={page} />
         </div>
       </div>
-      <span id="header-end" />
     </header>
   );
 }

@@ -52,11 +52,6 @@ export function VisitCounting() {
         </div>
       </Part>
       <Part when="browser" text={words.browserSaidNo} />
-      <Part when="address" text={words.notHere}>
-        <a href="/#visit-counting" className="text-link inline-flex min-h-11 items-center text-ink">
-          {words.choiceLink}
-        </a>
-      </Part>
       {/* Inert: the script after it runs this text after a yes. */}
       <script type="text/plain" data-google>
         {google.starter}

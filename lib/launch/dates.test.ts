@@ -9,18 +9,16 @@ const days = {
   privacy: '2026-11-20',
   captions: '2026-11-20',
   decision: '2026-11-20',
-  securityTxt: '2027-11-19',
 };
 
 /** Severities and paths for a clinic whose days are right but for those in `change`. */
 function check(change: Partial<typeof days>) {
-  const { spots, price, review, privacy, captions, decision, securityTxt } = { ...days, ...change };
+  const { spots, price, review, privacy, captions, decision } = { ...days, ...change };
   const { clinic, home, offer } = content;
   const record = {
     ...clinic.clinic,
     medicalReview: { reviewer: '', reviewedOn: review },
     privacyAsOf: privacy,
-    securityTxtUntil: securityTxt,
   };
   const decided = { decidedOn: decision, decidedBy: '', keep: 'stated' as const };
   const made = {
@@ -55,13 +53,6 @@ test.each(['spots', 'price', 'review', 'privacy', 'captions', 'decision'] as con
     }
   },
 );
-
-test('security.txt holds from today on for a year at most', () => {
-  for (const day of ['2026-11-21', '2027-11-21']) expect(check({ securityTxt: day })).toEqual([]);
-  for (const day of ['2026-11-20', '2027-11-22', '', '2027-02-30']) {
-    expect(check({ securityTxt: day })).toEqual(['warning clinic.securityTxtUntil']);
-  }
-});
 
 test('a quarter begins with January, April, July or October', () => {
   expect(quarterStart(new Date('2026-03-31T23:59:59Z'))).toBe('2026-01-01');

@@ -29,7 +29,7 @@ export function checkDates(
   const yearAgo = yearsFrom(now, -1);
   const quarter = quarterStart(now);
 
-  const { medicalReview, privacyAsOf, securityTxtUntil: until } = clinic.clinic;
+  const { medicalReview, privacyAsOf } = clinic.clinic;
 
   function checkDay(at: string, day: string | null | undefined, what: string, oldest = '', note = error) {
     if (day === null || day === undefined) return [];
@@ -43,7 +43,7 @@ export function checkDates(
 
   const decidedOn = offer.statedTotal.decision?.decidedOn;
   const { captionsCheckedOn } = home.heroVideo;
-  const notes = [
+  return [
     checkDay('offer.spots.asOf', offer.spots.asOf, 'the open spots were counted', quarter),
     checkDay('offer.price.asOf', offer.price.asOf, 'the prices were checked', quarter, warning),
     checkDay(
@@ -57,8 +57,4 @@ export function checkDates(
     checkDay('home.heroVideo.captionsCheckedOn', captionsCheckedOn, 'the film’s captions were checked'),
     checkDay('offer.statedTotal.decision', decidedOn, 'the stated total was decided on'),
   ].flat();
-  const latest = yearsFrom(now, 1);
-  if (isDay(until) && until >= today && until <= latest) return notes;
-  const message = `security.txt says that it holds until “${until}”: write a day between today and ${latest}.`;
-  return [...notes, warning('clinic.clinic.securityTxtUntil', message)];
 }

@@ -22,7 +22,6 @@ const filled: Clinic = {
   healthDataUrl: 'https://lakeside.alt/health-data',
   accessibilityUrl: 'mailto:access@lakeside.alt',
   privacyAsOf: '2026-11-20',
-  securityTxtUntil: '2027-11-19',
 };
 
 test('a filled-in record has no problem', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentPolicy, insertPolicy } from './policy';
+import { contentPolicy, insertPolicy, withToolbar } from './policy';
 
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
@@ -49,6 +49,20 @@ test('Google’s CSP Evaluator finds nothing to say', () => {
   const needs = { frameSrc: ['https://cal.example'], formAction: ['https://tube.example'] };
   const { csp } = new CspParser(contentPolicy(html, needs, { isHttps: true }));
   expect(new CspEvaluator(csp).evaluate()).toEqual([]);
+});
+
+test('with Vercel’s toolbar a page allows its hosts and inline styles, and keeps what it allowed before', () => {
+  const html = page({ inHead: '<style>a{}</style>', body: '<script>run()</script>' });
+  const policy = contentPolicy(html, { frameSrc: ['https://cal.example'] }, { isHttps: true });
+  const open = withToolbar(policy);
+  const [, hash] = directive(policy, 'script-src')?.match(/('sha256-\S+)/) ?? [];
+  expect(directive(open, 'script-src')).toBe(`script-src 'self' ${hash} https://vercel.live`);
+  expect(directive(open, 'style-src')).toBe("style-src 'self' https://vercel.live 'unsafe-inline'");
+  expect(directive(open, 'frame-src')).toBe('frame-src https://cal.example https://vercel.live');
+  expect(directive(open, 'connect-src')).toContain("'self' https://vercel.live wss://ws-us3.pusher.com");
+  expect(open).not.toMatch(/trusted-types|strict-dynamic/);
+  expect(directive(open, 'default-src')).toBe("default-src 'none'");
+  expect(insertPolicy(html, open, 'x.html')).toContain('vercel.live');
 });
 
 test('the policy stands first in the head', () => {

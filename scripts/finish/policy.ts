@@ -25,6 +25,34 @@ function orNone(sources: readonly string[] = []) {
   return sources.length > 0 ? [...new Set(sources)].join(' ') : "'none'";
 }
 
+/** What Vercel documents for the toolbar that it puts into previews, by directive. */
+const toolbar: Readonly<Record<string, string>> = {
+  'script-src': 'https://vercel.live',
+  'style-src': "https://vercel.live 'unsafe-inline'",
+  'img-src': 'https://vercel.live https://vercel.com data: blob:',
+  'font-src': 'https://vercel.live https://assets.vercel.com',
+  'connect-src': 'https://vercel.live wss://ws-us3.pusher.com',
+  'frame-src': 'https://vercel.live',
+};
+
+/**
+ * The policy of a preview that Vercel serves. `strict-dynamic` would have the browser ignore the toolbar's host, a
+ * style's hash its inline styles, and required trusted types stop its markup.
+ */
+export function withToolbar(policy: string): string {
+  const directives = policy.split('; ').filter((directive) => !/trusted-types/.test(directive));
+  return directives
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      if (!toolbar[name]) return directive;
+      const kept = sources.filter((source) => !/^'(none|strict-dynamic)'$/.test(source));
+      if (name === 'script-src') kept.unshift("'self'");
+      const own = name === 'style-src' ? kept.filter((source) => !source.startsWith("'sha")) : kept;
+      return [name, ...own, toolbar[name]].join(' ');
+    })
+    .join('; ');
+}
+
 /**
  * The Content-Security-Policy of a finished page: nothing but what the page holds or its settings name. Scripts run by
  * hash, and what those fetch is trusted through them (`strict-dynamic`); there is no `unsafe-` anything.
@@ -87,8 +115,9 @@ export function insertPolicy(html: string, policy: string, page: string): string
     }
   }
   for (const tag of ['script', 'style'] as const) {
+    const allowed = sourcesOf(policy, `${tag}-src`);
     const unknown = inlinePieces(html, tag).find(
-      (text) => !sourcesOf(policy, `${tag}-src`).includes(hashSource(text)),
+      (text) => !allowed.includes(hashSource(text)) && !allowed.includes("'unsafe-inline'"),
     );
     if (unknown !== undefined) {
       throw new Error(

@@ -19,12 +19,6 @@ test('rules for a state that the browser or a script sets stay', async () => {
   expect(await usedStyles(css, '<p class="a">')).toBe(css);
 });
 
-test('names with escaped characters are known by their plain form', async () => {
-  const css = String.raw`@media (width>=64rem){.lg\:py-\[0\.5rem\]{padding:.5rem}}`;
-  expect(await usedStyles(css, '<p class="lg:py-[0.5rem]">')).toContain('padding');
-  expect(await usedStyles(css, '<p class="py-[0.5rem]">')).not.toContain('padding');
-});
-
 test('custom properties and animations stay while something names them', async () => {
   const css = [
     ':root{--a:var(--b);--b:1px;--c:2px;--e:3px}p{margin:var(--a);animation:1s in}',

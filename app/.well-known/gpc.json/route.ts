@@ -1,8 +1,8 @@
 import { clinic } from '@/content/clinic';
-import { gpcSupport } from '@/lib/well-known';
 
 export const dynamic = 'force-static';
 
+/** Says that Global Privacy Control is honored: https://w3c.github.io/gpc/#gpc-support-resource */
 export function GET() {
-  return new Response(gpcSupport(clinic));
+  return Response.json({ gpc: true, lastUpdate: clinic.privacyAsOf });
 }
