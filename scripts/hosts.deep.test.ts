@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,72 +26,44 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function waitFor(url: string) {
   const response = await fetch(url).catch(() => null);
   if (!response) await sleep(500).then(() => waitFor(url));
 }
 
-/** The programs of hosts that read `_headers`, each of a version that runs on every Node this project takes. */
-const programs = [
-  {
-    name: 'wrangler',
-    version: '4.80.0',
-    program: 'bin/wrangler.js',
-    args: (port: number) =>
-      `pages dev out --port ${port} --ip 127.0.0.1 --compatibility-date 2025-01-01`.split(' '),
-  },
-  {
-    name: 'netlify-cli',
-    version: '23.13.0',
-    program: 'bin/run.js',
-    // The edge functions, of which there are none, would be fetched from elsewhere.
-    args: (port: number) =>
-      `dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port ${port}`.split(
-        ' ',
-      ),
-  },
-];
+const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
+// The edge functions, of which there are none, would be fetched from elsewhere.
+const netlify =
+  'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
 
-test.each(programs)(
-  '$name serves every page, its headers once, and our 404',
-  async ({ name, version, program, args }) => {
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const path = join(installOnDemand(name, version), program);
-    const server = spawn(process.execPath, [path, ...args(port)], {
-      cwd: dir,
-      env,
-      stdio: 'ignore',
-      detached: true,
-    });
-    try {
-      await waitFor(url);
-      const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
-      const asset = await fetch(`${url}/_next/static/chunks/${script}`);
-      // Netlify's local server puts its own over what the file says.
-      if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
-      for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {
-        const response = await fetch(url + path);
-        expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
-        expect(await response.text()).toBe(html(file));
-        // Two values of one header would be joined by a comma.
-        for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
-        expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      }
-    } finally {
-      if (server.pid) process.kill(-server.pid);
-      await once(server, 'exit');
+/** The programs of hosts that read `_headers`, each of a version that runs on every Node this project takes. */
+test.each([
+  ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
+  ['netlify-cli', '23.13.0', 'bin/run.js', netlify, 4392],
+])('%s serves every page, its headers once, and our 404', async (name, version, program, args, port) => {
+  const url = `http://localhost:${port}`;
+  const path = join(installOnDemand(name, version), program);
+  const options = { cwd: dir, env, stdio: 'ignore', detached: true } as const;
+  const server = spawn(process.execPath, [path, ...args.split(' ')], options);
+  try {
+    await waitFor(url);
+    const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
+    const asset = await fetch(`${url}/_next/static/chunks/${script}`);
+    // Netlify's local server puts its own over what the file says.
+    if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
+    for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {
+      const response = await fetch(url + path);
+      expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
+      expect(await response.text()).toBe(html(file));
+      // Two values of one header would be joined by a comma.
+      for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
-  },
-);
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+    await once(server, 'exit');
+  }
+});
 
 test('Vercel’s own build has the clean addresses, the headers, the 404 and noindex on its own addresses', () => {
   mkdirSync(join(dir, '.vercel'));
