@@ -225,11 +225,11 @@ export const value = {
   title: 'What you get, and what it costs',
   lead: 'One price covers both treatments and everything below.',
   included: [
-    `${coreTreatment.tmsSessions} TMS sessions`,
-    `${coreTreatment.ketamineSessions} IV ketamine sessions`,
-    `${precisionIvs.count} precision IVs (fluids and nutrients)`,
-    'Weekly psychiatric check-ins',
-    `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
+    { text: `${coreTreatment.tmsSessions} TMS sessions` },
+    { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
+    { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
+    { text: 'Weekly psychiatric check-ins' },
+    { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
   ],
   bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
@@ -281,8 +281,10 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day; otherwise about once a week.`,
+  /** How the weeks add up, and how many visits a week that is. */
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about one visit a week.`,
+  leadPending:
+    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   weekWord: 'Week',
   weeksWord: 'Weeks',
   drawingNote: 'Illustration, not patient data.',
@@ -294,12 +296,6 @@ export const process = {
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
-  /** Counts and ranges are derived from the phases' weeks. */
-  addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
-    `${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}), and ${n.otherWeeks} weeks of optimization around it (${n.otherRanges}), with precision testing and concierge support.`,
-  addsUpPending:
-    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  rangeJoiner: 'and',
   /** Opens the rest of a phase's points. */
   moreText: (count: number) => `${count} more`,
   phases: [
@@ -359,11 +355,11 @@ export const process = {
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
+        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
+        { text: 'Help with sleep, food, and movement' },
         {
           text: `${promise.extensionWeeks} more weeks at no charge if you qualify for our week ${promise.reviewWeek} promise`,
         },
-        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
-        { text: 'Help with sleep, food, and movement' },
         { text: 'A plan to spot early warning signs' },
         { text: 'A handoff note for your own doctor or therapist, if you want one' },
       ],
@@ -390,7 +386,7 @@ export const guarantee = {
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say. Tell us at the week ${promise.reviewWeek} review; we look at your scores with you, and your word counts.`,
+      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review. We look at your scores with you, and your word counts.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
@@ -470,15 +466,13 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you honestly whether this may be right.`,
+  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
-  acceptance:
-    'Then we tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

@@ -111,7 +111,7 @@ test.describe('the page says', () => {
     for (const usd of [price.paidInFullUsd, price.financedUsd, bonusUsd, price.paidInFullUsd + bonusUsd]) {
       await expect(region.getByText(formatUsd(usd)).first()).toBeVisible();
     }
-    for (const line of value.included) await expect(region.getByText(line).first()).toBeVisible();
+    for (const { text } of value.included) await expect(region.getByText(text).first()).toBeVisible();
     await expect(region).toContainText(value.card.pricesAsOf(formatDate(price.asOf)));
     await expect(region.getByRole('link', { name: bookText })).toHaveAttribute('href', '/booking');
   });

@@ -44,7 +44,7 @@ test('the printed plan holds what is included, cost, promise, safety and who to 
     formatDate(price.asOf),
     formatUsd(price.paidInFullUsd),
     formatUsd(price.financedUsd),
-    ...value.included,
+    ...value.included.map(({ text }) => text),
     ...bonusItems.flatMap(({ name, detail, valueUsd }) => [name, detail, formatUsd(valueUsd)]),
     value.tableNote,
     goodFaithEstimate.lead,

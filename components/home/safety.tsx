@@ -20,7 +20,7 @@ export function Safety() {
         {safety.title}
       </h3>
       <p className="mb-4 max-w-[34.7em] font-semibold md:mb-6">
-        {safety.danger} <CrisisLinks className="text-link" withChat />
+        {safety.worse} <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
@@ -60,7 +60,6 @@ export function Safety() {
           </Fold>
         </div>
       </div>
-      <p className="mt-4 max-w-[34.7em] font-semibold md:mt-8">{safety.worse}</p>
     </section>
   );
 }
