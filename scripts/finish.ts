@@ -110,5 +110,8 @@ runAsProgram('finish.ts', help, async () => {
   if (process.env.CF_PAGES) appendFileSync('out/_headers', cloudflareRules);
   if (!settings.isProduction) hidePreview('out');
   else if (!hasDemo) rmSync('out/demo', { recursive: true, force: true });
+  // Vercel reads vercel.json instead, and would serve these as text.
+  if (process.env.VERCEL)
+    for (const file of ['_headers', '_redirects']) rmSync(`out/${file}`, { force: true });
   for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
 });
