@@ -37,9 +37,11 @@ test('the README’s film and calendar are settings that the site takes', () => 
 });
 
 test('every setting that is read stands in the README and in .env.example, and no other', () => {
-  const fromHosts = ['VERCEL_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'];
-  const source = readFileSync('lib/settings.ts', 'utf8');
-  const read = [...new Set(source.match(/(?<=env\.)[A-Z_]+/g))].filter((name) => !fromHosts.includes(name));
+  const fromHosts = /^(VERCEL|CF_PAGES)_|^(NODE_ENV|DEPLOY_PRIME_URL|HEAD|BRANCH)$/;
+  const source = ['lib/settings.ts', 'lib/editing/repository.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const read = [...new Set(source.match(/(?<=env\.)[A-Z_]+/g))].filter((name) => !fromHosts.test(name));
   const example = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   const rows = readme.match(/^\| `[A-Z_]+`.*$/gm) ?? [];
   const table = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{3,}/g) ?? []);
