@@ -15,9 +15,10 @@ for (const { path } of pages) {
     }
     await expect(page.locator('meta[name="robots"]').first()).toBeAttached();
     const bar = page.getByRole('complementary', { name: 'Review' });
-    await expect(bar.getByText(/^Preview: \S+ points? (is|are) open before launch$/)).toBeVisible();
+    await expect(bar.getByText(/^Preview: \d+ errors, \d+ warnings$/)).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
-    expect((await bar.boundingBox())?.y).toBe(0);
+    // At hand, wherever one reads.
+    expect((await bar.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 46);
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
   });
@@ -32,7 +33,9 @@ test('hosts are asked to keep every path of a preview out of search engines, rob
 
 test('each open point names its file and line and leads to its place; nothing under the list moves', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -40,15 +43,32 @@ test('each open point names its file and line and leads to its place; nothing un
   await bar.locator('summary').click();
   expect(await heading.boundingBox()).toEqual(before);
   const items = await bar.getByRole('listitem').allInnerTexts();
-  const count = await bar.locator('summary').innerText();
-  expect(count).toContain(`${items.length} point`);
-  const inFiles = items.filter((text) => !/^\s*(SITE|SCHEDULING|VIDEO)_|^\s*public\//.test(text));
-  for (const text of inFiles) expect(text).toMatch(/^content\/[\w-]+\.ts:\d+ \S/);
+  const [, errors, warnings] =
+    /(\d+) errors, (\d+) warnings/.exec(await bar.locator('summary').innerText()) ?? [];
+  expect(items.filter((text) => text.startsWith('Warning: '))).toHaveLength(Number(warnings));
+  expect(items).toHaveLength(Number(errors) + Number(warnings));
+  const inFiles = items.filter((text) => !/^(Warning: )? ?((SITE|SCHEDULING|VIDEO)_|public\/)/.test(text));
+  for (const text of inFiles) expect(text).toMatch(/^(Warning: )?content\/[\w-]+\.ts:\d+ \S/);
+  await bar.getByRole('button', { name: 'Copy the list' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(items.length);
+  expect(copied).toMatch(/^content\/clinic\.ts:\d+ error \S/m);
+  const points = bar.locator('[data-points]');
   const link = bar.locator('a[href*="#"]').last();
   const [path, id] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.scrollIntoViewIfNeeded();
+  const left = await points.evaluate((list) => list.scrollTop);
+  expect(left).toBeGreaterThan(0);
   await link.click();
+  await expect(points).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
+  // Also on another page the list comes back as it was left, until Esc closes it.
+  await page.goto('/booking');
+  await bar.locator('summary').click();
+  await expect.poll(() => points.evaluate((list) => list.scrollTop)).toBe(left);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
 });
 
 /** Loads as Vercel's does: a tag in the served HTML, then inline styles, markup, a frame and a socket. */
