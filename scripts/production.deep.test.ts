@@ -53,6 +53,15 @@ test('a filled-in clinic’s production build is whole, and holds nothing of a p
   }
   expect([...files].filter((path) => path.startsWith('/demo'))).toEqual([]);
 
+  // The people's band: each photo has words, and each of its files is there, fetched only near the screen.
+  const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
+  expect(photos).toHaveLength(4);
+  for (const photo of photos) {
+    expect(photo).toMatch(/ alt="[^"]+" loading="lazy"/);
+    for (const [path] of photo.matchAll(/\/photos\/[\w-]+\.(?:avif|webp|jpg)/g))
+      expect(files).toContain(path);
+  }
+
   const text = (name: string) => readFileSync(join(filled, 'out', name), 'utf8');
   expect(files.has('/_headers')).toBe(false);
   expect(text('robots.txt')).toContain('Sitemap: https://lakeside.alt/sitemap.xml');
