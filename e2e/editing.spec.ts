@@ -3,7 +3,6 @@ import { hero, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
-import { visit } from './support/page';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
@@ -12,7 +11,7 @@ function reviewBar(page: Page) {
 }
 
 async function switchOn(page: Page, path: string) {
-  await visit(page, path);
+  await page.goto(path);
   await reviewBar(page).getByRole('button', { name: 'Edit' }).click();
   await expect(page.locator('html[data-editing]')).toBeAttached();
 }
