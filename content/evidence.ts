@@ -214,8 +214,8 @@ export const evidence = {
   lead: 'There is reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  moreText: 'What the studies found',
-  dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
+  moreText: 'More findings',
+  dotsNote: (total: number) => `Each dot is 1 in ${total} people.`,
   /** What a clinic has counted; once, under the cards, where it is the same for all its rates. */
   substantiationText: (s: Substantiation) =>
     `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,
@@ -257,7 +257,7 @@ export const evidence = {
         measure: 'had symptoms cut by at least half, in 79 studies and a trial of 403 people.',
       },
       published:
-        'Gains can fade in weeks. A 2025 hospital trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
+        'Gains can fade in weeks. A 2025 hospital trial of up to eight infusions found no clear benefit over another sedating drug.',
       more: 'Among 537 patients of U.S. clinics, 54% improved by half and 8% got worse.',
       sources: ['anand2023', 'alnefeesi2022', 'mcinnes2022', 'jelovac2025'],
     },
@@ -298,7 +298,7 @@ export const evidence = {
   limits: [
     'You can’t add these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',
-    'Some people do not get better, and a few feel worse. If that is you, tell us right away.',
+    'Some people do not get better, and a few feel worse.',
   ],
   referencesTitle: 'References',
   referencesSummary: (count: number) => `Show the ${count} sources we cite`,

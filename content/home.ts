@@ -54,7 +54,7 @@ export const inShort = {
       text: `How long: ${plan.weeks} weeks. You are here ${busyWeeks}, then about once a week.`,
     },
     { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
-    { id: 'risks', text: 'Risks: both have side effects, and some people should not have them.' },
+    { id: 'risks', text: 'Risks: both have side effects, and are not for everyone.' },
     { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
   ],
 };
@@ -78,7 +78,7 @@ export const heroVideo = {
     file: '',
     demo: 'This is a demonstration player. No film has been made yet.',
   },
-  transcriptTitle: 'Read what the video says',
+  transcriptTitle: 'What the video says',
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
@@ -107,7 +107,7 @@ export const problem = {
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine.',
+      text: 'In a large U.S. study, about 3 in 10 had few or no symptoms after the first medicine.',
       sources: ['trivedi2006'],
     },
     {
@@ -158,7 +158,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake while magnetic pulses tap on your head, with a loud click: ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. Usual care takes 6 to 7.`,
+      text: `You sit awake while magnetic pulses tap on your head, with a loud click: ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
@@ -233,8 +233,7 @@ export const value = {
   bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  tableNote:
-    'A listed value is what our clinic charges for that service alone. Some need your clinician’s approval.',
+  tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
   bonusTotal: (count: number) => `Bonus total, ${count} items`,
@@ -248,7 +247,6 @@ export const value = {
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
-    reassurance: 'You pay nothing to talk to us.',
   },
   sums: {
     title: 'How the numbers add up',
@@ -274,8 +272,6 @@ export type Phase = {
   name: string;
   /** First and last week, whole numbers, both included. */
   weeks: { from: number; to: number };
-  /** One word for the phase's bar, which may be as narrow as one week. */
-  bar: string;
   details: readonly { text: string; pending?: string }[];
   pending?: string;
 };
@@ -284,7 +280,7 @@ export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that is. */
-  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about one visit a week.`,
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
   weekWord: 'Week',
   weeksWord: 'Weeks',
   scheduleLabel: 'Which phase runs in which weeks',
@@ -295,7 +291,7 @@ export const process = {
     tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
     ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
-    legend: `Shaded: testing and treatment overlap. Dashed line: the week ${promise.reviewWeek} review.`,
+    legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
@@ -306,7 +302,6 @@ export const process = {
       id: 'apply',
       name: 'Application and consultation',
       weeks: { from: 0, to: 0 },
-      bar: 'Talk',
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'Short health and safety questions' },
@@ -320,7 +315,6 @@ export const process = {
       id: 'test',
       name: 'Precision testing',
       weeks: { from: 1, to: 2 },
-      bar: 'Test',
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
         { text: 'Treatment starts only if they find it safe' },
@@ -338,7 +332,6 @@ export const process = {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
       weeks: treatment,
-      bar: 'Treat',
       details: [
         {
           text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
@@ -359,7 +352,6 @@ export const process = {
       id: 'optimize',
       name: 'Optimization and integration',
       weeks: { from: 6, to: 12 },
-      bar: 'Adjust',
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
         { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
@@ -389,11 +381,11 @@ export const guarantee = {
   moreText: 'Read all the terms',
   terms: [
     {
-      text: `“The full plan” here means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review: your word counts.`,
+      text: `“Not felt” is yours to say, at the week ${promise.reviewWeek} review.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
@@ -457,7 +449,7 @@ export const questions = {
     },
     {
       id: 'family',
-      question: 'I am family. How can I help?',
+      question: 'How can family help?',
       answer:
         'Offer a ride home on ketamine days. Join the call, if they want you to. If their mood gets worse, call or text 988 with them.',
     },
@@ -474,7 +466,7 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
+  lead: `A free ${consultation.minutes}-minute call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */

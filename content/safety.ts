@@ -17,13 +17,13 @@ export const safety = {
   notForTitle: 'Who should not have this care',
   /** A phone shows the first half of the list, of `count` lines, and says so. */
   notForLead: (count: number) =>
-    `Some rule the plan out, some change it. All ${count} matter: on a small screen, open the rest. Tell us by phone.`,
+    `Some rule the plan out, some change it. All ${count} matter: open the rest on a small screen.`,
   notForMore: (count: number) => `The other ${count}`,
   notFor: [
     { text: 'Metal in or near your head (dental work is fine)' },
     { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
     { text: 'Seizures or epilepsy, ever' },
-    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak blood vessel), ever' },
+    { text: 'A stroke, brain bleed, or aneurysm (a weak blood vessel), ever' },
     { text: 'High blood pressure or heart disease that is not under control' },
     { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
     {

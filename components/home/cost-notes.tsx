@@ -8,7 +8,7 @@ import { figures } from './figures';
 export function CostNotes() {
   const { sums, financing } = value;
   return (
-    <div className="mt-8 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mt-6 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid content-start gap-3 md:gap-6">
         <Fold isOpenWide summary={sums.title}>
           <p className="max-w-[34.7em]">{sums.text(figures)}</p>

@@ -18,13 +18,15 @@ function Source({ Icon, children }: { Icon: LucideIcon; children: string }) {
   );
 }
 
-/** One rate: numeral and dots, of one size and one scale whoever gives it, then what was counted. */
+/** One rate: numeral and dots of one size and one scale whoever gives it, then what was counted. */
 function Figure({ text, percent, children }: { text: string; percent: number; children: string }) {
   return (
     <>
       <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
-      <p className="mb-2 text-small text-ink-2 md:mb-3 md:text-body">{children}</p>
-      <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+      <div className="my-2 md:my-3">
+        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+      </div>
+      <p className="text-small text-ink-2 md:text-body">{children}</p>
     </>
   );
 }
@@ -69,7 +71,7 @@ export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; 
         </div>
       </div>
       {card.rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(card.rate)}</p>}
-      <p className="mt-3 text-small">
+      <p className="mt-2 text-small md:mt-3">
         {card.published}
         <Citations ids={card.sources} />
       </p>

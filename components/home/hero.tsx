@@ -58,7 +58,7 @@ export function Hero() {
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
       <div className="night hero-foot print:hidden">
-        <div className="wrap grid gap-6 pb-4">
+        <div className="wrap grid gap-4 md:gap-6 md:pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <InShort />
           <details className="details max-w-[34.7em] text-small">

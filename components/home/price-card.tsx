@@ -21,9 +21,7 @@ export function PriceCard() {
       <div className="mt-4 grid md:mt-6">
         <BookConsult />
       </div>
-      <p className="mt-3 text-small text-ink-2">
-        {card.pricesAsOf(formatDate(price.asOf))} {card.reassurance}
-      </p>
+      <p className="mt-3 text-small text-ink-2">{card.pricesAsOf(formatDate(price.asOf))}</p>
       <p className="text-small">
         <SafetyLink />
       </p>

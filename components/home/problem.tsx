@@ -44,8 +44,8 @@ export function Problem() {
                 id={`card-${card.id}`}
                 className="border-t border-line pt-3 pb-4 md:pt-6 md:pb-8"
               >
-                <div className="mb-1.5 flex h-12 items-center md:mb-5 md:h-14">
-                  <span className="grid size-11 shrink-0 md:size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
+                <div className="mb-1.5 flex h-10 items-center md:mb-5 md:h-14">
+                  <span className="grid size-10 shrink-0 md:size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
                     <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                   </span>
                   <ProblemTrace id={card.id} />

@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
 /** How many of the reasons a phone shows at once; the gravest come first. */
-const shownReasons = 6;
+const shownReasons = 5;
 
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {

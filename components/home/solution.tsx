@@ -33,7 +33,7 @@ export function Solution() {
               <li
                 key={pillar.id}
                 id={`pillar-${pillar.id}`}
-                className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-6 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
+                className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-4 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
               >
                 <span
                   className={clsx(
@@ -47,7 +47,7 @@ export function Solution() {
                 <div className="max-md:col-span-2">
                   <p className="mt-2 md:mt-0 max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
-                    <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
+                    <p className="mt-2 max-w-[37em] md:mt-2.5 border-l-2 border-line-strong pl-3 text-small text-ink-2">
                       <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
                     </p>
                   )}

@@ -15,7 +15,7 @@ export function Value() {
       title={value.title}
       lead={value.lead}
     >
-      <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-6 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="lg:order-2">
           <div className="lg:sticky lg:top-26">
             <PriceCard />

@@ -51,7 +51,6 @@ const rows = [
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
-      <p className="mb-2 text-small text-ink-2">{process.drawingNote}</p>
       <DrawingFile drawing={weekTrace} className="week-trace" />
       <div className="relative">
         <svg
@@ -95,7 +94,9 @@ export function WeeksChart() {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-small text-ink-2">{process.chart.legend}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {process.drawingNote} {process.chart.legend}
+      </p>
     </div>
   );
 }

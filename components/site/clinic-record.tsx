@@ -41,7 +41,7 @@ export function ClinicRecord() {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="mt-3 grid gap-2">
+        <dl className="mt-2 grid gap-1 md:mt-3 md:gap-2">
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>

@@ -35,7 +35,7 @@ function FooterColumn({
 /** What this site is not, and whose it is. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
-    <div className="grid gap-4 pt-10">
+    <div className="grid gap-3 pt-6 md:gap-4 md:pt-10">
       <p className="max-w-[50.4em]">
         <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
       </p>
@@ -64,14 +64,14 @@ export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap py-12">
-        <div className="crisis-block flex flex-col gap-6 border-b border-line pb-12 md:flex-row md:items-center md:justify-between">
+      <div className="wrap py-8 md:py-12">
+        <div className="crisis-block flex flex-col gap-5 border-b border-line pb-8 md:flex-row md:gap-6 md:pb-12 md:items-center md:justify-between">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
           </div>
-          <div className="flex shrink-0 flex-wrap gap-3 md:max-w-[65%]">
-            <a href={crisis.call.href} className="button button-primary gap-2.5 text-body">
+          <div className="grid shrink-0 grid-cols-2 gap-3 md:max-w-[65%] lg:grid-cols-3">
+            <a href={crisis.call.href} className="button button-primary gap-2.5 max-lg:col-span-2 text-body">
               <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
               {crisis.call.text}
             </a>
@@ -83,7 +83,7 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid gap-10 border-b border-line py-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
+        <div className="grid gap-7 border-b border-line py-8 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name}>
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
@@ -106,7 +106,7 @@ export function Footer({ page }: { page: PagePath }) {
             </FooterColumn>
           </nav>
           <FooterColumn title={footer.programTitle} className="print:hidden">
-            <ul className="grid gap-2">
+            <ul className="grid gap-1 md:gap-2">
               {footer
                 .program({
                   weeks: plan.weeks,

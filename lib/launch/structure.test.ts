@@ -6,7 +6,7 @@ import { checkIds, checkStructure } from './structure';
 const { home, offer, booking, evidence } = content;
 
 function phase(id: Phase['id'], from: number, to: number): Phase {
-  return { id, name: '', weeks: { from, to }, bar: '', details: [] };
+  return { id, name: '', weeks: { from, to }, details: [] };
 }
 
 function item(id: string, group: string): BonusItem {
