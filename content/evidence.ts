@@ -214,8 +214,8 @@ export const evidence = {
   lead: 'There is reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  moreText: 'More on these numbers',
-  dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
+  moreText: 'More findings',
+  dotsNote: (total: number) => `Each dot is 1 in ${total} people.`,
   /** What a clinic has counted; once, under the cards, where it is the same for all its rates. */
   substantiationText: (s: Substantiation) =>
     `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,

@@ -78,7 +78,7 @@ export const heroVideo = {
     file: '',
     demo: 'This is a demonstration player. No film has been made yet.',
   },
-  transcriptTitle: 'Read what the video says',
+  transcriptTitle: 'What the video says',
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
@@ -234,8 +234,7 @@ export const value = {
   bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  tableNote:
-    'A listed value is what our clinic charges for that service alone. Some need your clinician’s approval.',
+  tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
   bonusTotal: (count: number) => `Bonus total, ${count} items`,
@@ -282,7 +281,7 @@ export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that is. */
-  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about one visit a week.`,
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   weekWord: 'Week',
@@ -382,7 +381,7 @@ export const guarantee = {
   terms: [
     { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
     {
-      text: `“The full plan” here means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
@@ -449,7 +448,7 @@ export const questions = {
     },
     {
       id: 'family',
-      question: 'I am family. How can I help?',
+      question: 'How can family help?',
       answer:
         'Offer a ride home on ketamine days. Join the call, if they want you to. If their mood gets worse, call or text 988 with them.',
     },
@@ -466,7 +465,7 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
+  lead: `A free ${consultation.minutes}-minute call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */

@@ -24,7 +24,7 @@ export const safety = {
     { text: 'Metal in or near your head (dental work is fine)' },
     { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
     { text: 'Seizures or epilepsy, ever' },
-    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak blood vessel), ever' },
+    { text: 'A stroke, brain bleed, or aneurysm (a weak blood vessel), ever' },
     { text: 'High blood pressure or heart disease that is not under control' },
     { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
     {

@@ -31,5 +31,5 @@ export const place = null as (Photo & { caption: string }) | null;
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
-  lead: 'They will know your name and where you are in the plan.',
+  lead: 'They will know you by name.',
 };

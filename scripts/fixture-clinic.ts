@@ -73,8 +73,8 @@ function factsOf(today: string): Readonly<Record<string, Readonly<Record<string,
     'evidence.ts': {
       substantiation: `{
         n: 212, from: '2024-01-08', to: '2025-12-19', scale: 'PHQ-9',
-        definition: 'the score fell by half or more by the last visit',
-        denominator: 'everyone who started, drop-outs included',
+        definition: 'the score fell by half or more',
+        denominator: 'everyone who started',
       }`,
     },
     'team.ts': {

@@ -1,4 +1,3 @@
-import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { fit } from '@/content/home';
@@ -22,9 +21,7 @@ export function Fit() {
           </div>
         </div>
       </Fold>
-      <p className="mt-2 flex flex-wrap items-center gap-x-6">
-        {fit.notSure} <SafetyLink />
-      </p>
+      <p className="mt-2">{fit.notSure}</p>
     </section>
   );
 }
