@@ -1,35 +1,32 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
-import { expectNoShift, watchShifts } from './support/shifts';
+import { expectNoShift } from './support/shifts';
 
-/** What still moves has half a second to do so. */
-async function expectStill(page: Page) {
-  await page.waitForTimeout(500);
-  await expectNoShift(page);
-}
+/** What still moves has as long to do so. */
+const lastMoveMs = 500;
 
 for (const { path } of pages) {
   // The short pages are made of the same parts.
   const tag = path === '/' || path === '/booking' ? '@phone' : [];
   test(`nothing moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
-    await watchShifts(page);
     const held: Route[] = [];
     await page.route('**/*.woff2', (route) => void held.push(route));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => held.length).toBe(2);
     for (const route of held) await route.continue();
     await expect(page.locator('html[data-fonts]')).toBeAttached();
-    await expectStill(page);
+    await page.waitForTimeout(lastMoveMs);
+    await expectNoShift(page);
     await expect(page.locator('h1')).toHaveCSS('font-family', /^hedvig/);
     await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
   });
 }
 
 test('nothing moves when the film plays and the way to close it comes', async ({ page }) => {
-  await watchShifts(page);
   await page.goto('/');
   await page.getByRole('button', { name: heroVideo.title }).click();
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
-  await expectStill(page);
+  await page.waitForTimeout(lastMoveMs);
+  await expectNoShift(page);
 });

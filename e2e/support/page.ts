@@ -1,9 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { bookConsult } from '@/content/site';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { clinic } from '@/content/clinic';
+import { bookConsult, type Link } from '@/content/site';
+import { telHref } from '@/lib/format';
 
 /** What every main way to book is called. */
 export const bookText = `${bookConsult.before} → ${bookConsult.after}`;
+export const bookLink = { text: bookText, href: bookConsult.href };
+export const phoneLink = { text: clinic.phone, href: telHref(clinic.phone) };
+export const emailLink = { text: clinic.email, href: `mailto:${clinic.email}` };
+
+/** Each stands in that place once, and leads where it says. */
+export async function expectLinks(place: Locator, links: readonly Link[]) {
+  for (const { text, href } of links)
+    await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
+}
+
+/** Fails with the words that a reader does not find in view there. */
+export async function expectWords(place: Locator, words: readonly string[]) {
+  const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
+  expect(words.filter((text) => !shown.includes(text))).toEqual([]);
+}
 
 export function openFolds(page: Page) {
   return page.locator('main details, footer details').evaluateAll((all) => {
@@ -19,6 +36,15 @@ export async function readToEnd(page: Page) {
 /** Asks for the framework's scripts, which otherwise come once something needs them. */
 export function startFramework(page: Page) {
   return page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
+}
+
+/** Starts the framework and waits until it has taken up every control of the page. */
+export async function runFramework(page: Page) {
+  await startFramework(page);
+  await page.waitForFunction(() => {
+    const controls = document.querySelectorAll('button, a, summary');
+    return Array.from(controls).every((el) => Object.keys(el).some((key) => key.startsWith('__reactFiber')));
+  });
 }
 
 /** How far what is on the page reaches beside the window, in px. */

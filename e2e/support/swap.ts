@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
-import { type FramedVideo, resolveVideo } from '@/lib/video';
+import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video';
 
 // Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
 
@@ -45,13 +45,14 @@ export async function swapScheduler(
   return new URL(`${scheduling.frameSrc}`);
 }
 
-/** Serves the built home page with another player in its place and its policy adjusted to it. */
-export async function swapVideo(page: Page, video: FramedVideo) {
-  const demo = framedVideo('demo');
+/** Serves the built home page with the player of a company that plays the film in a frame; tells that player. */
+export async function swapVideo(page: Page, settings: VideoSettings) {
+  const demo = resolveVideo({ provider: 'demo' }) as FramedVideo;
+  const video = resolveVideo(settings) as FramedVideo;
   const inputs = Object.entries(video.query).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
   );
-  const isHome = ({ origin, pathname }: URL) => origin !== video.policy.frameSrc[0] && pathname === '/';
+  const isHome = ({ hostname, pathname }: URL) => hostname === 'localhost' && pathname === '/';
   await page.route(isHome, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
@@ -62,11 +63,5 @@ export async function swapVideo(page: Page, video: FramedVideo) {
       .replace(/form-action [^;]*/, `form-action ${video.policy.formAction.join(' ')}`);
     await route.fulfill({ response, body: html });
   });
-}
-
-/** The film of a company that plays it in a frame, as the settings would name it. */
-export function framedVideo(provider: 'demo' | 'youtube' | 'vimeo', id?: string): FramedVideo {
-  const video = resolveVideo({ provider, id });
-  if (video.provider === 'file') throw new Error(`${provider} plays in a frame.`);
   return video;
 }

@@ -14,7 +14,7 @@ export function hashSource(text: string) {
 }
 
 /** Every piece of code or style that stands in the page itself; data blocks are neither. */
-function inlinePieces(html: string, tag: 'script' | 'style') {
+export function inlinePieces(html: string, tag: 'script' | 'style') {
   const pieces = Array.from(html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')));
   return pieces
     .filter(([, attributes = '']) => !/ type="application\/|\bsrc="/.test(attributes))
