@@ -72,7 +72,7 @@ function leadToSource(event: MouseEvent) {
   event.stopPropagation();
   const places = findBehind(target);
   found.hidden = false;
-  found.replaceChildren(...places.map(entry));
+  found.firstElementChild?.replaceChildren(...places.map(entry));
   const [only, ...more] = places;
   if (!only || more.length > 0 || !link) return;
   // The local editor answers with nothing to show.

@@ -3,6 +3,7 @@ import { hero, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
+import { axeFindings } from './support/page';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
@@ -20,7 +21,7 @@ async function switchOn(page: Page, path: string) {
 function pressAll(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-review-bar]');
-    const found = bar?.querySelector('[data-found]');
+    const found = bar?.querySelector('[data-found] ul');
     const texts = [...document.querySelectorAll('body *')].filter(
       (one) =>
         !bar?.contains(one) &&
@@ -57,6 +58,7 @@ test('where no repository is known a press shows file and line, and of a sum wha
   const bonusUsd = bonusItems.reduce((sum, { valueUsd }) => sum + valueUsd, 0);
   await page.getByText(formatUsd(bonusUsd), { exact: true }).first().click();
   await expect(found).toContainText([/paidInFullUsd/, /financedUsd/, /bonusItems/]);
+  expect(await axeFindings(page, { part: '[data-review-bar]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(found.first()).toBeHidden();
   await page.getByRole('link', { name: value.label }).first().click();

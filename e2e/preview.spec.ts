@@ -75,7 +75,7 @@ test('each open point names its file and line and leads to its place; nothing un
 const standInToolbar = `
   const bar = document.body.appendChild(document.createElement('vercel-live-feedback'));
   bar.setAttribute('style', 'position: fixed; z-index: 2147483647');
-  bar.innerHTML = '<style>vercel-live-feedback { color: rgb(1, 2, 3) }</style><iframe src="https://vercel.live/frame"></iframe><img alt="" src="https://vercel.com/a.png">';
+  bar.innerHTML = '<iframe src="https://vercel.live/frame"></iframe>';
   new WebSocket('wss://ws-us3.pusher.com/app/1').onopen = () => bar.append('connected');`;
 
 test('Vercel’s toolbar works in a preview that Vercel made', async ({ page }) => {
@@ -96,13 +96,11 @@ test('Vercel’s toolbar works in a preview that Vercel made', async ({ page }) 
       ? route.fulfill({ contentType: 'text/javascript', body: standInToolbar })
       : route.fulfill({ contentType: 'text/html', body: 'The frame' }),
   );
-  await page.route('https://vercel.com/**', (route) => route.fulfill({ path: 'out/icon-192.png' }));
   await page.routeWebSocket('wss://ws-us3.pusher.com/**', (socket) => answered.push(socket.url()));
   await page.goto('/');
   const toolbar = page.locator('vercel-live-feedback');
   await expect(toolbar).toContainText('connected');
   await expect(toolbar).toHaveCSS('position', 'fixed');
-  await expect(toolbar).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(toolbar.frameLocator('iframe').getByText('The frame')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
   await page.waitForLoadState('networkidle');

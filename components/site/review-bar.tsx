@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings';
 const barRules = `html{scroll-padding-bottom:3rem}body{padding-bottom:2.75rem}
 [data-review-bar]{position:fixed;inset:auto 0 0}
 [data-points]{position:absolute;inset:auto 0 100%;max-height:70vh;overflow-y:auto}
-[data-found]{max-height:40vh;overflow-y:auto}
+[data-found]{max-height:40vh;overflow-y:auto}[data-found] li{padding-block:.25rem}
 [data-review-bar] button{min-height:2.75rem;padding-inline:.75rem;font-weight:600}
 [data-editing] body :is(main,header,footer,aside:not([data-review-bar])) :hover:not(:has(:hover)){cursor:text;outline:2px dashed}
 [data-review-bar] [aria-pressed=true]{background:var(--ink);color:var(--surface)}
@@ -60,7 +60,9 @@ export function ReviewBar() {
   return (
     <aside aria-label="Review" data-review-bar className="z-20 bg-dawn text-small print:hidden">
       <style>{barRules}</style>
-      <ul data-found hidden role="status" className="bg-surface py-5" />
+      <div data-found hidden role="status" className="bg-surface py-5">
+        <ul />
+      </div>
       <div className="wrap flex items-center justify-between">
         <details className="details">
           <summary>
