@@ -1,27 +1,28 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation, site } from '@/content/site';
-import { expectLanded } from './support/page';
+import { expectLanded, expectLinks } from './support/page';
 import { phone } from './support/phone';
 
-const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: href.slice(2) }));
+const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
 const last = sections.at(-1) as (typeof sections)[number];
 
 function mainNav(page: Page) {
   return page.getByRole('navigation', { name: navigation.label });
 }
 
-/** The links under which the bar has its full width. */
-function underlined(nav: Locator) {
-  return nav.getByRole('link').evaluateAll((links) =>
-    links
-      .filter((link) => {
+/** Texts of the links that are marked: by the script, or by the browser with a bar of their full width. */
+function markedLinks(page: Page, isScript: boolean) {
+  return mainNav(page)
+    .getByRole('link')
+    .evaluateAll((links, isScript) => {
+      const isMarked = (link: Element) => {
         const { content, transform } = getComputedStyle(link, '::after');
-        return content !== 'none' && transform === 'none';
-      })
-      .map((link) => link.textContent),
-  );
+        return isScript ? link.hasAttribute('aria-current') : content !== 'none' && transform === 'none';
+      };
+      return links.filter(isMarked).map((link) => link.textContent);
+    }, isScript);
 }
 
 /** As in a browser that cannot mark the link of the section in view by itself. */
@@ -32,17 +33,15 @@ function hideScrollTargets() {
 }
 
 for (const marks of ['the browser', 'a script']) {
-  test(`a nav link lands under the header, keeps the address, and is marked by ${marks} until its section has passed`, async ({
+  test(`a nav link lands under the header, and ${marks} marks it until its section has passed`, async ({
     page,
   }) => {
+    const marked = () => markedLinks(page, marks === 'a script');
     if (marks === 'a script') await page.addInitScript(hideScrollTargets);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const nav = mainNav(page);
-    const marked = () =>
-      marks === 'a script' ? nav.locator('[aria-current]').allInnerTexts() : underlined(nav);
     for (const { text, id } of sections) {
-      await nav.getByRole('link', { name: text }).click();
+      await mainNav(page).getByRole('link', { name: text }).click();
       await expect(page).toHaveURL(new RegExp(`/#${id}$`));
       await expectLanded(page, id);
       // A link under the pointer is underlined too.
@@ -51,26 +50,16 @@ for (const marks of ['the browser', 'a script']) {
     }
     await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
     await expect.poll(marked).toEqual([]);
+    await mainNav(page).getByRole('link', { name: home?.text }).click();
+    // The crisis bar, and in a preview the review bar, may have scrolled away.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
+    await mainNav(page).getByRole('link', { name: last.text }).click();
+    await expectLanded(page, last.id);
   });
 }
 
-test('following a nav link twice lands twice, and Home leads to the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const link = mainNav(page).getByRole('link', { name: last.text });
-  for (let turn = 0; turn < 2; turn += 1) {
-    await link.click();
-    await expectLanded(page, last.id);
-    await mainNav(page).getByRole('link', { name: navigation.links[0]?.text }).click();
-    // The crisis bar, and in a preview the review bar, may have scrolled away.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
-  }
-});
-
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a nav link pressed before the fonts are there leads to its section, which then stays, where motion is ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`a nav link pressed ahead of the fonts lands for good, motion: ${reducedMotion}`, async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/*.woff2', (route) => void held.push(route));
     await page.emulateMedia({ reducedMotion });
@@ -83,14 +72,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-for (const { leadsTo, address, title } of [
-  { leadsTo: 'words', address: `/#:~:text=${encodeURIComponent(process.title)}`, title: process.title },
-  { leadsTo: 'a place', address: '/booking#contact-title', title: contact.title },
+for (const [leadsTo, address, title] of [
+  ['words', `/#:~:text=${encodeURIComponent(process.title)}`, process.title],
+  ['a place', '/booking#contact-title', contact.title],
 ]) {
-  test(`an address that leads to ${leadsTo} far down a page shows what it names`, { tag: '@phone' }, async ({
+  test(`an address of ${leadsTo} far down a page shows what it names`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(String(address));
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 }
@@ -102,9 +91,7 @@ test('section links lead home from another page', async ({ page }) => {
   await expectLanded(page, last.id);
 });
 
-test('the header stays while the crisis bar scrolls away, and its way to book lands at the top of that page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the header stays, and its way to book lands at the top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(page.getByRole('complementary', { name: crisis.label })).not.toBeInViewport();
@@ -127,6 +114,7 @@ test('the skip link is the first stop and leads to the main content', { tag: '@p
 
 test.describe('the menu of a phone', () => {
   test.use(phone);
+  test.beforeEach(({ page }) => page.goto('/'));
 
   function parts(page: Page) {
     return {
@@ -136,29 +124,27 @@ test.describe('the menu of a phone', () => {
     };
   }
 
-  test('holds every link and way to 988, and closes by X, Esc and a chosen link with focus returned', async ({
-    page,
-  }) => {
-    await page.goto('/');
+  test('holds every link and way to 988, and closes by X and Esc with focus returned', async ({ page }) => {
     const { open, menu, close } = parts(page);
     await expect(menu).toBeHidden();
-    await open.click();
-    await expect(close).toBeFocused();
-    for (const { text } of navigation.links) {
-      await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
-    }
-    for (const { text, href } of [crisis.call, crisis.text, crisis.chat]) {
-      await expect(menu.getByRole('link', { name: text })).toHaveAttribute('href', href);
-    }
     for (const shut of [() => close.click(), () => page.keyboard.press('Escape')]) {
+      await open.click();
+      await expect(close).toBeFocused();
       await shut();
       await expect(menu).toBeHidden();
       await expect(open).toBeFocused();
-      await open.click();
     }
+    await open.click();
+    for (const { text } of navigation.links)
+      await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
+    await expectLinks(menu, [crisis.call, crisis.text, crisis.chat]);
+  });
+
+  test('closes by a chosen link, for good', async ({ page }) => {
+    const { open, menu } = parts(page);
+    await open.click();
     await menu.getByRole('link', { name: last.text }).click();
-    await expect(menu).toBeHidden();
-    // Closed for good, not only out of the way of what has focus.
+    // Not only out of the way of what has focus.
     await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`#${last.id}$`));
     await expectLanded(page, last.id);
@@ -167,7 +153,6 @@ test.describe('the menu of a phone', () => {
   });
 
   test('holds the page behind it still, which scrolls again once it is closed', async ({ page }) => {
-    await page.goto('/');
     const { open, menu, close } = parts(page);
     await open.click();
     await menu.hover();
@@ -183,21 +168,17 @@ test.describe('the menu of a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  for (const key of ['Tab', 'Shift+Tab']) {
-    test(`is led round by ${key}, and nowhere behind it`, async ({ page }) => {
-      await page.goto('/');
-      const { open, menu } = parts(page);
-      await open.click();
-      const stops = await menu.locator('a, button').count();
+  test('is led round by Tab and back, and nowhere behind it', async ({ page }) => {
+    const { open, menu } = parts(page);
+    await open.click();
+    const stops = await menu.locator('a, button').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < stops + 3; presses += 1) {
         await page.keyboard.press(key);
         // Between the last and the first the browser's own controls have their turn.
-        const isBehind = await page.evaluate(
-          () => !document.activeElement?.matches('body, dialog, dialog *'),
-        );
-        expect(isBehind).toBe(false);
+        await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
       }
-      await expect(menu).toBeVisible();
-    });
-  }
+    }
+    await expect(menu).toBeVisible();
+  });
 });

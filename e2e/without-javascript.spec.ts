@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { calendar } from '@/content/booking';
+import { contact } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { notFound } from '@/content/errors';
 import { evidence } from '@/content/evidence';
@@ -8,7 +8,7 @@ import { bonusItems } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
-import { bookText } from './support/page';
+import { bookText, expectLinks, fillInContact, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
 test.use({ javaScriptEnabled: false });
@@ -40,17 +40,21 @@ test('the page reads in order, from the crisis line to the clinic’s contacts',
   }
 });
 
-test('the way to book works from the first button to the calendar', { tag: '@phone' }, async ({ page }) => {
+test('the way to book works from the first button to the thanks', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
-  await expect(page.locator(`iframe[title="${calendar.frameTitle}"]`)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: clinic.phone }).first()).toBeVisible();
+  await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
+  const frame = page.frameLocator('iframe[data-vendor]');
+  await frame.getByLabel(/^Day/).fill('2027-01-04');
+  await fillInContact(frame);
+  await frame.getByRole('button', { name: 'Schedule the call' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+  // Nothing that was typed is in an address.
+  expect(new URL(page.url()).search).toBe('');
 });
 
-test('the thank-you page and the 404 can be read', async ({ page }) => {
-  await page.goto('/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
+test('the 404 can be read', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('link', { name: notFound.homeText, exact: true })).toBeVisible();

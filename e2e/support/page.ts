@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { clinic } from '@/content/clinic';
 import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
@@ -16,10 +16,21 @@ export async function expectLinks(place: Locator, links: readonly Link[]) {
     await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
 }
 
+export function textsOf(list: readonly { text: string }[]) {
+  return list.map(({ text }) => text);
+}
+
 /** Fails with the words that a reader does not find in view there. */
 export async function expectWords(place: Locator, words: readonly string[]) {
   const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
   expect(words.filter((text) => !shown.includes(text))).toEqual([]);
+}
+
+/** Types a made-up visitor's contact into the demonstration calendar. */
+export async function fillInContact(frame: FrameLocator) {
+  await frame.getByLabel('Name').fill('Pat Example');
+  await frame.getByLabel(/Phone/).fill('2025550142');
+  await frame.getByLabel(/Email/).fill('pat@example.com');
 }
 
 export function openFolds(page: Page) {
