@@ -24,7 +24,7 @@ export function Hero() {
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[21em] text-lead text-ink-2">{hero.lead}</p>
+            <p className="max-w-[26em] text-lead text-ink-2">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 md:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
