@@ -223,6 +223,9 @@ test('risks and who should not have this care are one tap from the ways to book'
   await page.getByRole('main').getByRole('link', { name: safety.linkText }).first().click();
   await expect(page).toHaveURL(/#safety$/);
   await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();
+  await expect(page.getByText(safety.notForLead(safety.notFor.length))).toBeVisible();
+  const rest = page.locator('#safety summary').first();
+  if (await rest.isVisible()) await rest.click();
   for (const line of safety.notFor) await expect(page.getByText(line.text)).toBeVisible();
 });
 
