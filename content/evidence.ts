@@ -267,7 +267,7 @@ export const evidence = {
       rate: {
         kind: 'clinic-reported',
         percent: 85,
-        claim: 'improved with care guided by testing.',
+        claim: 'improved with test-guided care.',
         substantiation: null,
         pending:
           'Give the proof behind 85%+ for precision medicine, or reword it as a fact about the process: people, dates, scale, definition, denominator.',

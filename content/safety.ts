@@ -15,9 +15,9 @@ export const safety = {
   title: 'Safety',
   linkText: 'Risks and who should not',
   notForTitle: 'Who should not have this care',
-  /** A phone shows the first half of the list, of `count` lines, and says so. */
-  notForLead: (count: number) =>
-    `Some rule the plan out, some change it. All ${count} matter: open the rest on a small screen.`,
+  notForLead: (count: number) => `Some rule the plan out, some change it. All ${count} matter.`,
+  /** On phones, which show the first few of the list. */
+  notForFolded: 'Open the rest below.',
   notForMore: (count: number) => `The other ${count}`,
   notFor: [
     { text: 'Metal in or near your head (dental work is fine)' },

@@ -10,6 +10,8 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, red
 await page.goto(server.url, { waitUntil: 'networkidle' });
 // A preview's list of open points is none of the page's business.
 await page.locator('[data-review-bar]').evaluateAll((bars) => bars.map((bar) => bar.remove()));
-await sharp(await page.screenshot()).png({ palette: true }).toFile('README.png');
+await sharp(await page.screenshot())
+  .png({ palette: true })
+  .toFile('README.png');
 await browser.close();
 await server.close();

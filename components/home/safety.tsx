@@ -26,7 +26,9 @@ export function Safety() {
       <div className="grid gap-x-gap gap-y-8 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
-          <p className="mb-4 text-ink-2">{safety.notForLead(safety.notFor.length)}</p>
+          <p className="mb-4 text-ink-2">
+            {safety.notForLead(safety.notFor.length)} <span className="md:hidden">{safety.notForFolded}</span>
+          </p>
           <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
           <Fold isRest isOpenWide summary={safety.notForMore(folded.length)} className="mt-2 text-small">
             <DashList items={folded} />
