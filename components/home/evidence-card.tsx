@@ -23,8 +23,10 @@ function Figure({ text, percent, children }: { text: string; percent: number; ch
   return (
     <>
       <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
-      <p className="mb-2 text-small text-ink-2 md:mb-3 md:text-body">{children}</p>
-      <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+      <div className="my-2 md:my-3">
+        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+      </div>
+      <p className="text-small text-ink-2 md:text-body">{children}</p>
     </>
   );
 }
