@@ -6,14 +6,10 @@ import type { Device, Engine } from './engine';
 type Puppeteer = {
   launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
 };
-type Frame = {
-  evaluate: <Result>(expression: string) => Promise<Result>;
-  evaluateHandle: (expression: string) => Promise<{ asElement: () => { click: () => Promise<void> } | null }>;
-};
-type Page = Frame & {
+type Page = {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
   goto: (url: string) => Promise<unknown>;
-  frames: () => Frame[];
+  evaluate: <Result>(expression: string) => Promise<Result>;
   mouse: { click: (x: number, y: number) => Promise<void> };
   keyboard: { press: (key: string) => Promise<void> };
   on: (event: 'pageerror', listener: (error: Error) => void) => void;
@@ -25,13 +21,6 @@ const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin
 export function findFirefox() {
   const find = () => paths.find((path) => existsSync(path));
   return find() ?? (installFromApt(['firefox-esr']) ? find() : undefined);
-}
-
-/** Runs in the page. */
-function findMiddle(element: Element) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
 }
 
 /** Firefox without a window, steered by puppeteer over WebDriver BiDi. */
@@ -46,17 +35,10 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
   await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-
-  const place = (inFrame = false): Frame => (inFrame ? (page.frames().at(-1) ?? page) : page);
   return {
     open: (url) => page.goto(url),
-    evaluate: (expression, inFrame) => place(inFrame).evaluate(expression),
-    click: async (element, inFrame) => {
-      if (inFrame) return (await place(true).evaluateHandle(element)).asElement()?.click();
-      // The driver's own way to look where an element is never ends where scripts are off.
-      const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
-      await page.mouse.click(x, y);
-    },
+    evaluate: (expression) => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     errors,
     close: () => browser.close(),
