@@ -37,15 +37,16 @@ type Stop = NonNullable<ReturnType<typeof lookAtStop>>;
 /** Every stop from one end of the page to the other; a frame counts once, whatever it holds. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < mostStops; presses += 1) {
+  while (stops.length < mostStops) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtStop);
-    if (!stop) return stops;
+    if (!stop) break;
     if (!stop.isSame) stops.push(stop);
   }
-  throw new Error(
-    `After ${mostStops} presses of ${key} focus is still in the page, at ${stops.at(-1)?.name}`,
-  );
+  expect(stops.length, 'stops until focus leaves the page').toBeLessThan(mostStops);
+  expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), 'covered').toEqual([]);
+  expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), 'without a ring').toEqual([]);
+  return stops;
 }
 
 function namesOf(stops: readonly Stop[]) {
@@ -60,16 +61,11 @@ for (const { path } of pages) {
     await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
+    expect(namesOf(forwards.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
     await page.evaluate(() => {
       Object.assign(window, { stops: [] });
       (document.activeElement as HTMLElement).blur();
     });
-    const backwards = await walk(page, 'Shift+Tab');
-    for (const stops of [forwards, backwards]) {
-      expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), 'covered').toEqual([]);
-      expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), 'without a ring').toEqual([]);
-    }
-    expect(namesOf(forwards.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
-    expect(namesOf(backwards).reverse()).toEqual(namesOf(forwards));
+    expect(namesOf(await walk(page, 'Shift+Tab')).reverse()).toEqual(namesOf(forwards));
   });
 }
