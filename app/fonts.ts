@@ -10,12 +10,12 @@ export const hedvig = localFont({
   adjustFontFallback: false,
 });
 
-/** Text and controls, 400–700. The stand-ins with the fonts' metrics are in styles/type.css. */
+/** Text and controls, 400–600. The stand-ins with the fonts' metrics are in styles/type.css. */
 export const hanken = localFont({
   src: '../generated/fonts/hanken.woff2',
   variable: '--font-hanken',
   display: 'swap',
-  weight: '400 700',
+  weight: '400 600',
   preload: false,
   adjustFontFallback: false,
 });

@@ -12,3 +12,7 @@ export const visitCounting = {
   /** The browser sends Global Privacy Control or Do Not Track. */
   browserSaidNo: 'Your browser tells sites not to track you. We take that as a no. Nothing is counted.',
 };
+
+/** Asked only of sites that count: a switch in Google's property notes presses, also on the crisis line's number. */
+export const countingPending =
+  'Confirm that Enhanced measurement is switched off in Google’s property (Admin, Data streams).';

@@ -10,6 +10,9 @@ export const booking = {
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
 };
 
+export const schedulerPending =
+  'Confirm that the clinic’s scheduler is set up as the README asks, and that its agreement (BAA) is signed.';
+
 export const steps = {
   title: 'Three steps',
   items: [

@@ -179,7 +179,7 @@ export type ClinicRate = {
   kind: 'clinic-reported';
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Finishes the sentence "The clinic reports 70%+ …". */
+  /** Finishes the sentence that the figure begins: "70%+ …". */
   claim: string;
   substantiation: Substantiation | null;
   pending?: string;
@@ -213,14 +213,14 @@ export const evidence = {
   title: 'Our numbers, and what studies found',
   lead: 'There is reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
-  clinicReports: 'The clinic reports',
   publishedLabel: 'Published studies',
-  moreText: 'More on these numbers',
-  dotsNote: (total: number) => `Each dot stands for 1 in ${total} people.`,
-  /** Once, under the cards, while any of the clinic's rates has no proof. */
-  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
+  moreText: 'More findings',
+  dotsNote: (total: number) => `Each dot is 1 in ${total} people.`,
+  /** What a clinic has counted; once, under the cards, where it is the same for all its rates. */
   substantiationText: (s: Substantiation) =>
     `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,
+  /** Once, under the cards, while any of the clinic's rates has no proof. */
+  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
   cards: [
     {
       id: 'tms',
@@ -235,7 +235,7 @@ export const evidence = {
       publishedRate: {
         low: 47,
         high: 49,
-        measure: 'had their symptoms cut by at least half, in a trial of 414 people.',
+        measure: 'had symptoms cut by at least half, in a trial of 414 people.',
       },
       published: 'Faster TMS, at 10 sessions a day, was tested too. Ours is slower and different.',
       more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
@@ -275,7 +275,7 @@ export const evidence = {
       publishedRate: {
         low: 15,
         high: 17,
-        measure: 'had few or no symptoms after care guided by gene tests, in two trials.',
+        measure: 'had few or no symptoms after care by gene tests, in two trials.',
       },
       published: 'Without gene tests it was 10–11%. By week 24 there was no clear difference.',
       more: 'One trial followed 1,944 veterans: at week 12, 16.5% had few or no symptoms, against 11.2%. The other, of 1,167 people, missed its main goal.',
@@ -286,8 +286,7 @@ export const evidence = {
       title: 'TMS plus ketamine',
       rate: null,
       publishedRate: null,
-      published:
-        'Only small, early studies have looked at the two together. We can’t say the results add up.',
+      published: 'Only small, early studies looked at the two together. We can’t say the results add up.',
       more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },

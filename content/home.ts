@@ -78,7 +78,7 @@ export const heroVideo = {
     file: '',
     demo: 'This is a demonstration player. No film has been made yet.',
   },
-  transcriptTitle: 'Read what the video says',
+  transcriptTitle: 'What the video says',
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
@@ -225,17 +225,16 @@ export const value = {
   title: 'What you get, and what it costs',
   lead: 'One price covers both treatments and everything below.',
   included: [
-    `${coreTreatment.tmsSessions} TMS sessions`,
-    `${coreTreatment.ketamineSessions} IV ketamine sessions`,
-    `${precisionIvs.count} precision IVs (fluids and nutrients)`,
-    'Weekly psychiatric check-ins',
-    `${plan.weeks}-week spa modality access (use of the clinic’s spa services)`,
+    { text: `${coreTreatment.tmsSessions} TMS sessions` },
+    { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
+    { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
+    { text: 'Weekly psychiatric check-ins' },
+    { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
   ],
   bonusTitle: (count: number) => `The bonus package: ${count} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  tableNote:
-    'A listed value is what our clinic charges for that service alone. Some need your clinician’s approval.',
+  tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
   bonusTotal: (count: number) => `Bonus total, ${count} items`,
@@ -281,8 +280,10 @@ export type Phase = {
 export const process = {
   label: 'The process',
   title: `${plan.weeks} weeks, in four phases`,
-  /** How many visits a week that is. */
-  lead: `You are here ${busyWeeks}, for about ${tmsPerDay} TMS sessions a day; otherwise about once a week.`,
+  /** How the weeks add up, and how many visits a week that is. */
+  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
+  leadPending:
+    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
   weekWord: 'Week',
   weeksWord: 'Weeks',
   drawingNote: 'Illustration, not patient data.',
@@ -294,12 +295,6 @@ export const process = {
     checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
-  /** Counts and ranges are derived from the phases' weeks. */
-  addsUp: (n: { treatmentWeeks: number; treatmentRange: string; otherWeeks: number; otherRanges: string }) =>
-    `${n.treatmentWeeks} weeks of accelerated treatment (${n.treatmentRange}), and ${n.otherWeeks} weeks of optimization around it (${n.otherRanges}), with precision testing and concierge support.`,
-  addsUpPending:
-    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  rangeJoiner: 'and',
   /** Opens the rest of a phase's points. */
   moreText: (count: number) => `${count} more`,
   phases: [
@@ -359,11 +354,11 @@ export const process = {
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
+        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
+        { text: 'Help with sleep, food, and movement' },
         {
           text: `${promise.extensionWeeks} more weeks at no charge if you qualify for our week ${promise.reviewWeek} promise`,
         },
-        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
-        { text: 'Help with sleep, food, and movement' },
         { text: 'A plan to spot early warning signs' },
         { text: 'A handoff note for your own doctor or therapist, if you want one' },
       ],
@@ -386,11 +381,11 @@ export const guarantee = {
   terms: [
     { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
     {
-      text: `“The full plan” here means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say. Tell us at the week ${promise.reviewWeek} review; we look at your scores with you, and your word counts.`,
+      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review. We look at your scores with you, and your word counts.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
@@ -453,7 +448,7 @@ export const questions = {
     },
     {
       id: 'family',
-      question: 'I am family. How can I help?',
+      question: 'How can family help?',
       answer:
         'Offer a ride home on ketamine days. Join the call, if they want you to. If their mood gets worse, call or text 988 with them.',
     },
@@ -470,15 +465,13 @@ export const closing = {
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute phone call. We listen, then tell you honestly whether this may be right.`,
+  lead: `A free ${consultation.minutes}-minute call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
   },
-  acceptance:
-    'Then we tell you whether we can accept you, subject to the exam. If not, we name other options.',
   totalValue: (total: string) => `Total value ${total}.`,
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>

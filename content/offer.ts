@@ -148,7 +148,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: 'Integration sessions',
     detail: `A short guided talk after each of your ${coreTreatment.ketamineSessions} ketamine visits.`,
     valueUsd: 600,
-    pending: 'Confirm the integration sessions’ name and contents, and $600 (8 × $75).',
+    pending: 'Confirm the integration sessions’ name and contents, and $600 (8 at $75).',
   },
   {
     id: 'concierge',
@@ -156,7 +156,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: 'Concierge care support',
     detail: `One person to call for scheduling, rides, and questions for ${plan.weeks} weeks.`,
     valueUsd: 1200,
-    pending: 'Confirm concierge support’s name and contents, and $1,200 (12 weeks × $100).',
+    pending: 'Confirm concierge support’s name and contents, and $1,200 (12 weeks at $100).',
   },
   {
     id: 'progress-reports',
@@ -164,7 +164,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: 'Progress reports',
     detail: 'Four clear reports that show your scores over time.',
     valueUsd: 220,
-    pending: 'Confirm the progress reports’ name and number, and $220 (4 × $55).',
+    pending: 'Confirm the progress reports’ name and number, and $220 (4 at $55).',
   },
   {
     id: 'sleep-visit',
@@ -180,7 +180,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: 'Weekly psychiatric check-ins',
     detail: `${plan.weeks} check-ins to track progress and adjust your care.`,
     valueUsd: 2100,
-    pending: 'Confirm the check-ins’ name and number, and $2,100 (12 × $175).',
+    pending: 'Confirm the check-ins’ name and number, and $2,100 (12 at $175).',
   },
   {
     id: 'precision-ivs',
@@ -188,7 +188,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: 'Precision IVs',
     detail: `${precisionIvs.count} IV fluid and nutrient visits for wellness. Not a treatment for depression.`,
     valueUsd: 2220,
-    pending: 'Confirm the precision IVs’ name and contents, and $2,220 (6 × $370).',
+    pending: 'Confirm the precision IVs’ name and contents, and $2,220 (6 at $370).',
   },
   {
     id: 'spa-access',
@@ -196,7 +196,7 @@ export const bonusItems: readonly BonusItem[] = [
     name: `${plan.weeks}-week spa access`,
     detail: 'Use of the clinic’s spa services, for rest.',
     valueUsd: 4200,
-    pending: 'Confirm which spa services are meant, and $4,200 (12 weeks × $350).',
+    pending: 'Confirm which spa services are meant, and $4,200 (12 weeks at $350).',
   },
 ];
 

@@ -15,7 +15,7 @@ export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',
   /** Before the crisis links. */
-  danger: 'In danger of hurting yourself now? First call or text 988, or call 911.',
+  worse: 'If your mood gets worse, or you think of suicide, tell us right away. In danger now? Call 911, or:',
   notForTitle: 'Who should not have this care',
   notForLead: 'Some rule the plan out, some change it. Read them all, and tell us by phone, not online.',
   /** Opens the rest of the list. */
@@ -24,18 +24,18 @@ export const safety = {
     { text: 'Metal in or near your head (dental work is fine)' },
     { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
     { text: 'Seizures or epilepsy, ever' },
-    { text: 'A stroke, bleeding in the brain, or an aneurysm (a weak blood vessel), ever' },
-    { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
+    { text: 'A stroke, brain bleed, or aneurysm (a weak blood vessel), ever' },
     { text: 'High blood pressure or heart disease that is not under control' },
-    { text: 'Serious breathing trouble, or untreated sleep apnea' },
-    { text: 'A bad reaction to ketamine' },
+    { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
     {
       text: 'Medicines that change seizure or sleepiness risk, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
     },
-    { text: 'Heavy drinking, or stopping alcohol or sedatives suddenly' },
-    { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
-    { text: 'Bipolar disorder: it may change the plan' },
     { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
+    { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
+    { text: 'Serious breathing trouble, or untreated sleep apnea' },
+    { text: 'A bad reaction to ketamine' },
+    { text: 'Heavy drinking, or stopping alcohol or sedatives suddenly' },
+    { text: 'Bipolar disorder: it may change the plan' },
     { text: 'Severe liver or bladder problems, untreated thyroid disease, or dementia' },
     { text: 'Problems with alcohol or drug use now. Tell us; we can say who can help.' },
     {
@@ -78,7 +78,6 @@ export const safety = {
   otherOptionsTitle: 'Other options',
   otherOptions:
     'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
-  worse: 'If your mood gets worse, tell us right away, or call or text 988.',
 };
 
 /** Short and long form of the medical disclaimer. */

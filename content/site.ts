@@ -24,7 +24,7 @@ export const site = {
 /** The picture that stands beside a shared link; its headline is the home page's own. */
 export const socialImage = {
   line: `Start with a free ${consultation.minutes}-minute phone call.`,
-  alt: `A calm sea of ${plan.weeks} lines at sunrise, one line for each week, under the name ${plan.name}.`,
+  alt: `${plan.name}: a sunrise over the sea, and each visit of the ${plan.weeks} weeks as a mark.`,
 };
 
 export type Link = { text: string; href: string };

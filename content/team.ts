@@ -18,12 +18,12 @@ export type Clinician = {
   role: string;
   /** One sentence in their own words. */
   sentence: string;
-  /** Upright, about 4 wide by 5 tall; null shows a card of words. */
+  /** Upright, about 4 wide by 5 tall; best cut out, on a clear ground: the sky then shows behind. Null shows words alone. */
   photo: Photo | null;
 };
 
 /** Nobody yet: the band is hidden, and the launch check asks for it. */
-export const clinicians: readonly Clinician[] = [];
+export const clinicians = [] as readonly Clinician[];
 
 /** The treatment room, with a caption; null until the clinic has a photograph. */
 export const place = null as (Photo & { caption: string }) | null;
@@ -31,5 +31,5 @@ export const place = null as (Photo & { caption: string }) | null;
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
-  lead: 'Real people, who will know your name and where you are in the plan.',
+  lead: 'They will know you by name.',
 };

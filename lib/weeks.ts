@@ -1,19 +1,6 @@
 /** First and last week, whole numbers, both included. */
 export type Weeks = { from: number; to: number };
 
-/** How many weeks a range covers. */
-export function countWeeks({ from, to }: Weeks): number {
-  return to - from + 1;
-}
-
-/** The weeks from `whole` that `part` leaves over, as ranges in order. */
-export function otherWeeks(whole: Weeks, part: Weeks): Weeks[] {
-  return [
-    { from: whole.from, to: Math.min(whole.to, part.from - 1) },
-    { from: Math.max(whole.from, part.to + 1), to: whole.to },
-  ].filter((range) => countWeeks(range) > 0);
-}
-
 /** Weeks in which one phase still runs while the next has begun. */
 export function overlaps(phases: readonly Weeks[]): number[] {
   return phases.slice(1).flatMap((next, i) => {

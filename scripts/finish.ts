@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
-import { cloudflareRules } from '@/lib/hosting';
+import { cloudflareRules, keepEmails } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
-import { contentPolicy, insertPolicy, type PageNeeds } from './finish/policy';
+import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from './finish/policy';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -98,7 +98,8 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
   });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
-  writeFileSync(path, insertPolicy(html, policy, page));
+  const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
+  writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
 runAsProgram('finish.ts', help, async () => {
@@ -109,5 +110,8 @@ runAsProgram('finish.ts', help, async () => {
   if (process.env.CF_PAGES) appendFileSync('out/_headers', cloudflareRules);
   if (!settings.isProduction) hidePreview('out');
   else if (!hasDemo) rmSync('out/demo', { recursive: true, force: true });
+  // Vercel reads vercel.json instead, and would serve these as text.
+  if (process.env.VERCEL)
+    for (const file of ['_headers', '_redirects']) rmSync(`out/${file}`, { force: true });
   for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
 });

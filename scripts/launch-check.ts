@@ -6,14 +6,16 @@ import { formatFindings, summarize } from '@/lib/launch/report';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { findNewerSource, listPaths, readExport } from './read-export';
+import { readyContent } from './ready-content';
 
-const help = `Usage: npm run launch-check [-- --production | --dates] [--json]
+const help = `Usage: npm run launch-check [-- --production | --dates | --live [https://…]] [--json]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
 
 --production    answers as the live site would, whatever SITE_ENV is
 --dates         only dates that are wrong or too old, for a job that runs every week
+--live          asks the live site, at SITE_URL or the address named, whether it is what content/ says
 --json          the same as JSON
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
@@ -52,14 +54,24 @@ async function findAll(stage: 'before' | 'after' | 'whole', isProduction: boolea
 
 runAsProgram('launch-check.ts', help, async (args) => {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { production: flag, dates: flag, json: flag, 'before-build': flag, 'after-build': flag };
-  const { values } = parseArgs({ args, options });
+  const always = { live: flag, production: flag, dates: flag, json: flag };
+  const options = { ...always, 'before-build': flag, 'after-build': flag };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 
+  readyContent();
   if (values.dates) {
     const { checkAge } = await import('@/lib/launch/check-project');
     const aged = checkAge(new Date());
     process.exitCode = countFindings(aged).errors > 0 ? 1 : 0;
     if (aged.length > 0) console.log(formatFindings(aged));
+    return;
+  }
+  if (values.live) {
+    const { checkLive } = await import('./live');
+    const origin = new URL(positionals[0] ?? (await loadSettings()).siteUrl).origin;
+    const problems = await checkLive(origin);
+    process.exitCode = problems.length > 0 ? 1 : 0;
+    console.log(problems.join('\n') || `${origin} is as it was meant.`);
     return;
   }
   if (values.production) process.env.SITE_ENV = 'production';

@@ -31,9 +31,11 @@ async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes, outDir
       const sized = sharp(source)
         .rotate()
         .resize(width, Math.round(width * ratio), { fit: 'cover' });
-      await (format === 'jpg' ? sized.jpeg({ quality: 78, mozjpeg: true }) : sized.toFormat(format)).toFile(
-        made,
-      );
+      await (format === 'jpg'
+        ? // Knows no clear ground: the sky's middle colour stands in.
+          sized.flatten({ background: '#faf6ef' }).jpeg({ quality: 78, mozjpeg: true })
+        : sized.toFormat(format)
+      ).toFile(made);
     }
   }
 }

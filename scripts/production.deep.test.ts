@@ -35,7 +35,8 @@ test('a production build of the placeholders stops before it starts, with every 
 
 test('a filled-in clinic’s production build is whole, and holds nothing of a preview', () => {
   makeFixtureCopy(filled);
-  const built = run(filled, 'build');
+  // As on Vercel, whose toolbar the live site does not let in.
+  const built = run(filled, 'build', { ...fixtureEnvironment, VERCEL: '1' });
   expect({ status: built.status, output: built.status === 0 ? '' : built.output }).toEqual({
     status: 0,
     output: '',
@@ -46,13 +47,23 @@ test('a filled-in clinic’s production build is whole, and holds nothing of a p
   for (const { path, html, isSearched } of pages) {
     expect(html).not.toContain('data-review-bar');
     expect(html).not.toContain('/demo/');
+    expect(html).not.toContain('vercel.live');
     expect(html).not.toContain('Example Psychiatry');
     expect({ path, isHidden: html.includes('noindex') }).toEqual({ path, isHidden: !isSearched });
   }
   expect([...files].filter((path) => path.startsWith('/demo'))).toEqual([]);
 
+  // The people's band: each photo has words, and each of its files is there, fetched only near the screen.
+  const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
+  expect(photos).toHaveLength(4);
+  for (const photo of photos) {
+    expect(photo).toMatch(/ alt="[^"]+" loading="lazy"/);
+    for (const [path] of photo.matchAll(/\/photos\/[\w-]+\.(?:avif|webp|jpg)/g))
+      expect(files).toContain(path);
+  }
+
   const text = (name: string) => readFileSync(join(filled, 'out', name), 'utf8');
-  expect(text('_headers')).not.toContain('X-Robots-Tag');
+  expect(files.has('/_headers')).toBe(false);
   expect(text('robots.txt')).toContain('Sitemap: https://lakeside.alt/sitemap.xml');
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);

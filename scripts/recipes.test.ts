@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { setUpInAll, setUps } from '@/lib/scheduling/set-up';
 import { readSettings } from '@/lib/settings';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -9,23 +13,47 @@ function blocks(language: string) {
   return [...readme.matchAll(fence)].map(([, text = '']) => text);
 }
 
-const edits = blocks('ts').map((block) => {
-  const [, file = '', path = '', line = ''] = /^\/\/ (\S+), under (.+)\n(.+)\n$/.exec(block) ?? [];
-  return { file, path, line };
+/** The part of a recipe's file that its header names, and where in the file's text the last of the names ends. */
+function findPlace(block: string, dir = '.') {
+  const [, file = '', path = '', entry = ''] = /^\/\/ (\S+), under (.+)\n([\s\S]+)$/.exec(block) ?? [];
+  const source = readFileSync(join(dir, file), 'utf8');
+  const [name, ...names] = path.split(', ');
+  const needles = [`export const ${name}`, ...names];
+  const at = needles.reduce((from, needle) => {
+    const found = source.indexOf(needle, from);
+    expect({ file, needle, isThere: found >= 0 }).toEqual({ file, needle, isThere: true });
+    return found + needle.length;
+  }, 0);
+  return { file: join(dir, file), source, at, entry };
+}
+
+test.each(blocks('ts'))('the README changes a line that is there: %s', (block) => {
+  const { source, at, entry } = findPlace(block);
+  expect(source.slice(at)).toContain(`${entry.split(':')[0]}:`);
 });
 
-test.each(edits)(
-  '$file has, under $path, the line that the README changes: $line',
-  ({ file, path, line }) => {
-    const source = readFileSync(file, 'utf8');
-    const [name, ...needles] = path.split(', ');
-    let at = 0;
-    for (const needle of [`export const ${name}`, ...needles, `${line.split(':')[0]}:`]) {
-      at = source.indexOf(needle, at);
-      expect(at).toBeGreaterThanOrEqual(0);
-    }
-  },
-);
+test('every entry that the README adds fits its list', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'recipes-'));
+  cpSync('content', join(dir, 'content'), { recursive: true });
+  expect(blocks('typescript')).toHaveLength(5);
+  for (const block of blocks('typescript')) {
+    const { file, source, at, entry } = findPlace(block, dir);
+    const start = source.slice(at).search(/\[(?!\])|(?<== )\[/) + at + 1;
+    writeFileSync(file, source.slice(0, start) + entry + source.slice(start));
+  }
+  const files = readdirSync(join(dir, 'content')).filter((name) => !name.includes('.test.'));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/typescript/bin/tsc'),
+      ...['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext'],
+      ...['--moduleResolution', 'bundler', '--types', '', ...files.map((name) => join('content', name))],
+    ],
+    { cwd: dir, encoding: 'utf8' },
+  );
+  rmSync(dir, { recursive: true });
+  expect(stdout).toBe('');
+});
 
 test('the README’s film and calendar are settings that the site takes', () => {
   const env = parseEnv(blocks('ini').join('\n'));
@@ -36,10 +64,20 @@ test('the README’s film and calendar are settings that the site takes', () => 
   expect(JSON.stringify(scheduling)).toContain(env.SCHEDULING_URL);
 });
 
+test('the README’s table of schedulers says what the launch check asks for', () => {
+  const rows = Object.values(setUps).map(
+    ({ scheduler, linkToCopy, besides }) => `| ${scheduler} | ${linkToCopy} | ${besides} |`,
+  );
+  expect(readme).toContain(`|---|---|---|\n${[...new Set(rows)].join('\n')}\n`);
+  expect(readme.replaceAll('\n', ' ')).toContain(setUpInAll);
+});
+
 test('every setting that is read stands in the README and in .env.example, and no other', () => {
-  const fromHosts = ['VERCEL_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'];
-  const source = readFileSync('lib/settings.ts', 'utf8');
-  const read = [...new Set(source.match(/(?<=env\.)[A-Z_]+/g))].filter((name) => !fromHosts.includes(name));
+  const fromHosts = /^(VERCEL|CF_PAGES)_|^(NODE_ENV|DEPLOY_PRIME_URL|HEAD|BRANCH)$/;
+  const source = ['lib/settings.ts', 'lib/editing/repository.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const read = [...new Set(source.match(/(?<=env\.)[A-Z_]+/g))].filter((name) => !fromHosts.test(name));
   const example = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   const rows = readme.match(/^\| `[A-Z_]+`.*$/gm) ?? [];
   const table = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{3,}/g) ?? []);
@@ -49,8 +87,8 @@ test('every setting that is read stands in the README and in .env.example, and n
 
 test('every command that the README and the workflows name is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
-  const named = [...(readme + workflow).matchAll(/npm (start|test\b|run ([\w:-]+))/g)];
+  const workflows = ['test', 'watch'].map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+  const named = [...(readme + workflows.join()).matchAll(/npm (start|test\b|run (?:--silent )?([\w:-]+))/g)];
   expect(named.length).toBeGreaterThan(5);
   for (const [, name = '', script = name] of named) expect(Object.keys(scripts)).toContain(script);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { column, rows, weeks } from '@/components/home/weeks-chart';
 import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
@@ -14,7 +15,24 @@ function read(...path: string[]) {
 
 /** The more letters, the smaller: the area they take stays the same, so that they never reach the wordmark above. */
 function headlineSizePx(title: string) {
-  return Math.min(68, Math.floor(Math.sqrt(225_000 / title.length)));
+  return Math.min(62, Math.floor(Math.sqrt(190_000 / title.length)));
+}
+
+/** Where the chart of the weeks stands under the horizon, in pixels. */
+const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * column) };
+
+/** Centre of a row, whose words stand left of its marks. */
+function rowMiddle(index: number) {
+  return chart.top + chart.rowHeight * (index + 1.1);
+}
+
+/** The marks of each row, in the sun's light on the sea. */
+function chartMarks() {
+  const marks = rows.map(
+    ({ path }, i) =>
+      `<path transform="translate(${chart.left} ${rowMiddle(i)}) scale(${chart.scale}) translate(0 -10)" stroke-width="${path.includes('v') ? 5 : 22}" d="${path}"/>`,
+  );
+  return `<g fill="none" stroke="var(--sea-1)" stroke-linecap="round">${marks.join('')}</g>`;
 }
 
 /**
@@ -31,8 +49,10 @@ export async function GET() {
   ]);
   const colours = readColours(tokens.toString(), ramps.toString()).light;
   // Light mode: whoever shares a link has no dark mode to ask for.
-  const coloured = svg.toString().replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
+  const whole = svg.toString().replace('</svg>', `${chartMarks()}</svg>`);
+  const coloured = whole.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
+  const chartText = { display: 'flex', fontFamily: 'Hanken', color: colours['on-night'] } as const;
   // The painter knows style attributes only; none of them reaches a page.
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Hedvig', color: colours.ink }}>
@@ -48,7 +68,7 @@ export async function GET() {
         style={{
           position: 'absolute',
           left: 142,
-          top: 56,
+          top: 40,
           display: 'flex',
           flexDirection: 'column',
           fontSize: 24,
@@ -63,10 +83,10 @@ export async function GET() {
           position: 'absolute',
           left: 72,
           right: 72,
-          bottom: 236,
+          bottom: 312,
           display: 'flex',
           flexDirection: 'column',
-          gap: 22,
+          gap: 14,
         }}
       >
         <div
@@ -80,8 +100,32 @@ export async function GET() {
         >
           {hero.title}
         </div>
-        <div style={{ fontFamily: 'Hanken', fontSize: 29, color: colours['ink-2'] }}>{socialImage.line}</div>
+        <div style={{ fontFamily: 'Hanken', fontSize: 28, color: colours['ink-2'] }}>{socialImage.line}</div>
       </div>
+      {rows.map((row, i) => (
+        <div
+          key={row.id}
+          style={{ position: 'absolute', left: 72, top: rowMiddle(i) - 15, ...chartText, fontSize: 22 }}
+        >
+          {row.text}
+        </div>
+      ))}
+      {weeks.map((week) => (
+        <div
+          key={week}
+          style={{
+            position: 'absolute',
+            left: chart.left + column * chart.scale * week,
+            top: chart.top,
+            width: column * chart.scale,
+            justifyContent: 'center',
+            ...chartText,
+            fontSize: 18,
+          }}
+        >
+          {week}
+        </div>
+      ))}
     </div>,
     {
       ...socialImageSize,

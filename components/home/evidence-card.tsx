@@ -23,10 +23,17 @@ function Figure({ text, percent, children }: { text: string; percent: number; ch
   return (
     <>
       <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
-      <p className="mb-3 text-small text-ink-2 md:text-body">{children}</p>
+      <p className="mb-2 text-small text-ink-2 md:mb-3 md:text-body">{children}</p>
       <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
     </>
   );
+}
+
+/** What the clinic counted, or that it has not said yet. */
+export function proofText({ substantiation: proof }: ClinicRate) {
+  return proof
+    ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
+    : evidence.detailsOnRequest;
 }
 
 function ClinicFigure({ rate }: { rate: ClinicRate }) {
@@ -34,17 +41,10 @@ function ClinicFigure({ rate }: { rate: ClinicRate }) {
     <div>
       <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
       <Figure text={`${rate.percent}%+`} percent={rate.percent}>
-        {`${evidence.clinicReports} ${rate.percent}%+ ${rate.claim}`}
+        {rate.claim}
       </Figure>
     </div>
   );
-}
-
-/** Whom the clinic counted, when and how, as one sentence; null until it has said. */
-function substantiationOf({ rate }: EvidenceCard) {
-  const proof = rate?.substantiation;
-  if (!proof) return null;
-  return evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) });
 }
 
 function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate }) {
@@ -57,29 +57,25 @@ function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate
 }
 
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
-export function EvidenceCardView({ card }: { card: EvidenceCard }) {
-  const more = [substantiationOf(card), card.more].filter((text) => text !== null);
+export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; isProofShared: boolean }) {
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
-      <h3 className="mb-3 text-h3">{card.title}</h3>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 md:grid-cols-1">
+      <h3 className="mb-2 text-h3 md:mb-3">{card.title}</h3>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-5 md:gap-y-8 md:grid-cols-1">
         {card.rate && <ClinicFigure rate={card.rate} />}
         <div>
           <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
           {card.publishedRate && <PublishedFigure rate={card.publishedRate} />}
         </div>
       </div>
+      {card.rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(card.rate)}</p>}
       <p className="mt-3 text-small">
         {card.published}
         <Citations ids={card.sources} />
       </p>
-      {more.length > 0 && (
+      {card.more && (
         <Fold summary={evidence.moreText} className="text-small">
-          {more.map((text) => (
-            <p key={text} className="pb-2">
-              {text}
-            </p>
-          ))}
+          <p>{card.more}</p>
         </Fold>
       )}
     </li>

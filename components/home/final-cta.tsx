@@ -37,13 +37,12 @@ export function FinalCta() {
             <SafetyLink />
           </div>
         </div>
-        <div className="grid gap-3 text-ink-2">
+        <div className="grid gap-2 text-ink-2 md:gap-3">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p>{finalCta.acceptance}</p>
           <p>
             <strong className="text-ink">
               {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}

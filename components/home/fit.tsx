@@ -1,4 +1,3 @@
-import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { fit } from '@/content/home';
@@ -10,7 +9,7 @@ export function Fit() {
       <h3 id="fit-title" className="text-h3">
         {fit.title}
       </h3>
-      <Fold isOpenWide summary={fit.summary} className="mt-1">
+      <Fold isRest summary={fit.summary} className="mt-1">
         <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
           <div>
             <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>
@@ -22,9 +21,7 @@ export function Fit() {
           </div>
         </div>
       </Fold>
-      <p className="mt-2 flex flex-wrap items-center gap-x-6">
-        {fit.notSure} <SafetyLink />
-      </p>
+      <p className="mt-2">{fit.notSure}</p>
     </section>
   );
 }

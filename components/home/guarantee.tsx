@@ -27,7 +27,7 @@ export function Guarantee() {
             </h2>
             <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
             <DashList items={guarantee.terms.slice(0, 1)} className={clsx('mt-5', termsClass)} />
-            <Fold isOpenWide summary={guarantee.moreText} className="mt-2 text-small">
+            <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
               <DashList items={guarantee.terms.slice(1)} className={clsx('pt-1', termsClass)} />
             </Fold>
             <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">

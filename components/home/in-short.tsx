@@ -7,11 +7,11 @@ import { figures } from './figures';
 /** The plan in five lines, right under the hero's picture. */
 export function InShort() {
   return (
-    <section aria-labelledby="in-short-title" className="grid gap-3 lg:grid-cols-[3fr_9fr]">
+    <section aria-labelledby="in-short-title" className="grid gap-2 lg:grid-cols-[3fr_9fr]">
       <h2 id="in-short-title" className="text-h3">
         {inShort.title}
       </h2>
-      <ul className="dashes grid max-w-[40em] gap-2 text-ink-2 [--dash:var(--apricot)]">
+      <ul className="dashes grid max-w-[40em] gap-1 text-ink-2 md:gap-2 [--dash:var(--apricot)]">
         {inShort.items(figures.paidInFull).map((item) => (
           <li key={item.id}>
             {item.text}

@@ -29,7 +29,7 @@ export function PhaseCard({ phase, index }: { phase: Phase; index: number }) {
       <h3 className="text-h3">{phase.name}</h3>
       <DashList items={phase.details.slice(0, shownPoints)} className="mt-3" />
       {more.length > 0 && (
-        <Fold isOpenWide summary={process.moreText(more.length)} className="text-ink-2">
+        <Fold isRest summary={process.moreText(more.length)} className="text-ink-2">
           <DashList items={more} className="text-ink" />
         </Fold>
       )}

@@ -9,7 +9,7 @@ import { PriceBars } from './price-bars';
 export function PriceCard() {
   const { card } = value;
   return (
-    <section aria-label={card.label} className="sheet p-[clamp(1.5rem,1rem+2vw,2.5rem)]">
+    <section aria-label={card.label} className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)]">
       <PriceBars />
       <hr className="my-5 border-line" />
       <p className="text-small text-ink-2">{card.paidInFull}</p>

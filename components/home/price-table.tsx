@@ -63,11 +63,11 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 export function PriceTable() {
   return (
     <div>
-      <h3 className="mb-4 text-h3">{value.bonusTitle(bonusItems.length)}</h3>
+      <h3 className="mb-3 text-h3 md:mb-4">{value.bonusTitle(bonusItems.length)}</h3>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
-      <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-4 text-h4 font-semibold">
+      <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
         <span>{value.bonusTotal(bonusItems.length)}</span> <span>{figures.bonusTotal}</span>
       </p>
       <p className="max-w-[34.7em] text-small text-ink-2">{value.tableNote}</p>

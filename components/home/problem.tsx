@@ -42,7 +42,7 @@ export function Problem() {
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="border-t border-line pt-3 pb-4 md:pt-6 md:pb-8"
+                className="border-t border-line pt-2.5 pb-3.5 md:pt-6 md:pb-8"
               >
                 <div className="mb-0.5 flex h-11 items-center md:mb-5 md:h-14">
                   <span className="grid size-10 shrink-0 md:size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">

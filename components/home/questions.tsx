@@ -8,9 +8,13 @@ export function Questions() {
       <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
         {questions.title}
       </h3>
-      <div className="grid max-w-[50em]">
+      <div className="gap-x-gap lg:columns-2">
         {questions.items.map((item) => (
-          <Fold key={item.id} summary={item.question} className="border-t border-line md:py-1.5">
+          <Fold
+            key={item.id}
+            summary={item.question}
+            className="break-inside-avoid border-t border-line md:py-1.5"
+          >
             <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
               {item.answer}
             </p>

@@ -20,14 +20,14 @@ export function Safety() {
         {safety.title}
       </h3>
       <p className="mb-4 max-w-[34.7em] font-semibold md:mb-6">
-        {safety.danger} <CrisisLinks className="text-link" withChat />
+        {safety.worse} <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
           <p className="mb-3 text-ink-2">{safety.notForLead}</p>
           <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
-          <Fold isOpenWide summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
+          <Fold isRest summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
             <DashList items={safety.notFor.slice(shownReasons)} className="text-small" />
           </Fold>
         </div>
@@ -60,7 +60,6 @@ export function Safety() {
           </Fold>
         </div>
       </div>
-      <p className="mt-4 max-w-[34.7em] font-semibold md:mt-8">{safety.worse}</p>
     </section>
   );
 }

@@ -26,14 +26,14 @@ export function Solution() {
       lead={solution.lead}
     >
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ol className="rail">
+        <ol>
           {solution.pillars.map((pillar) => {
             const { Icon, colour } = looks[pillar.id];
             return (
               <li
                 key={pillar.id}
                 id={`pillar-${pillar.id}`}
-                className="relative flex gap-3 pb-5 last:pb-0 md:gap-4 lg:pb-12"
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 pb-4 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
               >
                 <span
                   className={clsx(
@@ -43,11 +43,11 @@ export function Solution() {
                 >
                   <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                <div className="min-w-0 pt-1.5 md:pt-2.5">
-                  <h3 className="text-h3">{pillar.title}</h3>
-                  <p className="mt-1.5 max-w-[34.7em] text-ink-2">{pillar.text}</p>
+                <h3 className="text-h3">{pillar.title}</h3>
+                <div className="max-md:col-span-2 md:col-start-2">
+                  <p className="max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
-                    <p className="mt-2.5 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
+                    <p className="mt-2 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
                       <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
                     </p>
                   )}

@@ -2,20 +2,26 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Clinician, clinicians, place, team } from '@/content/team';
 
+const hasPhotos = clinicians.some(({ photo }) => photo);
+
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    <li className="grid content-start gap-3">
-      {person.photo && (
-        <Picture file={person.photo.file} alt={person.photo.alt} className="portrait" ratio="4:5" />
+    <li>
+      {hasPhotos && (
+        <div className="person-sky">
+          {person.photo && (
+            <Picture file={person.photo.file} alt={person.photo.alt} className="portrait" ratio="4:5" />
+          )}
+        </div>
       )}
-      <div>
+      <div className="person-words">
         <h3 className="text-h3">
           {person.name}, {person.credentials}
         </h3>
         <p className="text-small text-ink-2">
           {person.role}. {person.license}.
         </p>
-        <p className="mt-2">{person.sentence}</p>
+        <p className="md:mt-2">{person.sentence}</p>
       </div>
     </li>
   );
@@ -33,16 +39,16 @@ export function Team() {
       lead={team.lead}
     >
       {clinicians.length > 0 && (
-        <ul className="grid gap-x-gap gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="people">
           {clinicians.map((person) => (
             <ClinicianCard key={person.name} person={person} />
           ))}
         </ul>
       )}
       {place && (
-        <figure className="mt-10">
+        <figure className="mt-6 md:mt-10">
           <Picture file={place.file} alt={place.alt} className="place" ratio="16:9" />
-          <figcaption className="mt-3 text-small text-ink-2">{place.caption}</figcaption>
+          <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>
         </figure>
       )}
     </Section>

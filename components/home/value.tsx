@@ -1,7 +1,7 @@
+import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { value } from '@/content/home';
 import { CostNotes } from './cost-notes';
-import { Included } from './included';
 import { PriceCard } from './price-card';
 import { PriceTable } from './price-table';
 
@@ -22,7 +22,7 @@ export function Value() {
           </div>
         </div>
         <div>
-          <Included />
+          <DashList items={value.included} className="mb-8 max-w-[34.7em] md:mb-10 md:text-lead" />
           <PriceTable />
         </div>
       </div>

@@ -6,9 +6,9 @@ import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
 import { overlaps, type Weeks } from '@/lib/weeks';
 
 /** Width of a week in drawing units; week 0 is the first of the columns. */
-const column = 100;
+export const column = 100;
 const width = (plan.weeks + 1) * column;
-const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
+export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 function weeksOf(id: (typeof process.phases)[number]['id']): Weeks {
   return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
@@ -25,7 +25,8 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
 }
 
 const tests = bonusItems.filter((item) => item.group === 'testing').length;
-const rows = [
+/** Each kind of visit with its marks, 20 units high. */
+export const rows = [
   { ...process.chart.tests(tests), look: 'chart-tests', path: marks(tests, weeksOf('test')) },
   {
     ...process.chart.tms(coreTreatment.tmsSessions),

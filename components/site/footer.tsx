@@ -70,7 +70,7 @@ export function Footer({ page }: { page: PagePath }) {
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
           </div>
-          <div className="grid shrink-0 grid-cols-2 gap-3 md:flex md:max-w-[65%] md:flex-wrap">
+          <div className="grid shrink-0 grid-cols-2 gap-3 md:max-w-[50%] lg:flex lg:max-w-none">
             <a href={crisis.call.href} className="button button-primary col-span-2 gap-2.5 text-body">
               <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
               {crisis.call.text}

@@ -2,22 +2,25 @@ import { clsx } from 'clsx';
 
 /**
  * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that a wide screen has room for
- * (browser/folds.ts opens those); on paper every fold is open.
+ * (browser/folds.ts opens those), and `isRest` one that goes on with what stands above it: open on a wide screen it needs
+ * no summary. On paper every fold is open.
  */
 export function Fold({
   summary,
-  isOpenWide = false,
+  isRest = false,
+  isOpenWide = isRest,
   className,
   children,
 }: {
   summary: React.ReactNode;
   isOpenWide?: boolean;
+  isRest?: boolean;
   className?: string;
   children: React.ReactNode;
 }) {
   return (
     <details
-      className={clsx('details', className)}
+      className={clsx('details', isRest && 'fold-rest', className)}
       data-open-wide={isOpenWide ? '' : undefined}
       suppressHydrationWarning
     >

@@ -22,16 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-test('a sound leaf is shown, its fallback is not', () => {
-  render(
-    <LeafBoundary fallback={<p>plain</p>}>
-      <p>enhanced</p>
-    </LeafBoundary>,
-  );
-  expect(screen.getByRole('paragraph').textContent).toBe('enhanced');
-  expect(log).not.toHaveBeenCalled();
-});
-
 test.each([
   ['while rendering', BrokenLeaf],
   ['in an effect', LeafBrokenByItsEffect],
@@ -43,16 +33,4 @@ test.each([
   );
   expect(screen.getByRole('paragraph').textContent).toBe('plain');
   expect(log).toHaveBeenCalledWith(failure);
-});
-
-test('a leaf without a fallback that fails leaves nothing behind and spares its neighbours', () => {
-  const { container } = render(
-    <>
-      <p>neighbour</p>
-      <LeafBoundary>
-        <BrokenLeaf />
-      </LeafBoundary>
-    </>,
-  );
-  expect(container.innerHTML).toBe('<p>neighbour</p>');
 });

@@ -3,8 +3,8 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** The leaf's no-script HTML. Leave it out for a leaf that only adds behaviour. */
-  fallback?: ReactNode;
+  /** The leaf's no-script HTML. */
+  fallback: ReactNode;
   children: ReactNode;
 };
 
@@ -24,6 +24,6 @@ export class LeafBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

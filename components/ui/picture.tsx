@@ -4,7 +4,7 @@ const shapes = {
     width: 480,
     height: 600,
     widths: [480, 960],
-    sizes: '(min-width: 64rem) 25rem, (min-width: 48rem) 50vw, 100vw',
+    sizes: '(min-width: 48rem) 17rem, 4.5rem',
   },
   '16:9': { width: 960, height: 540, widths: [960, 1920], sizes: '(min-width: 80rem) 80rem, 100vw' },
 } as const;

@@ -54,7 +54,7 @@ export function checkProject(
   };
   return located([
     ...checkSettings(told, content.home.heroVideo),
-    ...checkPending(texts),
+    ...checkPending(texts, env),
     ...checkMissing(content),
     ...checkRecord(content.clinic.clinic),
     ...checkDates(content, now),

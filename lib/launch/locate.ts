@@ -8,6 +8,7 @@ const places: Readonly<Record<string, string>> = {
   'analytics.': '/',
   'booking.': '/booking#*-title',
   'booking.booking.': '/booking',
+  'booking.schedulerPending': '/booking#calendar-title',
   'clinic.': '/#footer',
   'evidence.': '/#evidence-title',
   'evidence.evidence.cards.': '/#rate-*',

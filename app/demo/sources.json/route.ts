@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listSources } from '@/lib/editing/sources';
+
+export const dynamic = 'force-static';
+
+/** Where every text of content/ is written, for the review bar's "Edit"; it goes with the demonstrations. */
+export function GET() {
+  const files = readdirSync(join(process.cwd(), 'content')).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const sources = files.flatMap((name) =>
+    listSources(`content/${name}`, readFileSync(join(process.cwd(), 'content', name), 'utf8')),
+  );
+  return Response.json(sources);
+}

@@ -1,0 +1,45 @@
+import type { Source } from './sources';
+
+/** What a figure or range that is written nowhere is worked out from, by how it shows. */
+const workedOut: readonly { shows: RegExp; from: readonly string[] }[] = [
+  { shows: /\$\d/, from: ['paidInFullUsd', 'financedUsd', 'bonusItems', 'statedTotal'] },
+  { shows: /^Weeks? \d/, from: ['phases'] },
+  { shows: /^[\d–]+%/, from: ['evidence'] },
+];
+
+function lettersOf(parts: readonly string[]) {
+  return parts.join('').replace(/[^\p{L}]/gu, '').length;
+}
+
+function isBuiltFrom(text: string, { parts }: Source) {
+  if (parts.length < 2 || lettersOf(parts) < 2) return false;
+  const escaped = parts.map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*?')}$`, 's').test(text);
+}
+
+function isPartOf(text: string, { parts: [part = '', ...more] }: Source) {
+  return more.length === 0 && lettersOf([part]) > 5 && (text.includes(part) || part.includes(text));
+}
+
+function longestFirst(sources: readonly Source[]) {
+  return [...sources].sort((a, b) => lettersOf(b.parts) - lettersOf(a.parts));
+}
+
+/**
+ * Where a text that a page shows can be edited: the places that say it, or the sentence that it is built from and the
+ * figures in it. Nothing where no letter or digit shows.
+ */
+export function findSources(shown: string, sources: readonly Source[]): Source[] {
+  const text = shown.replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\d]/u.test(text)) return [];
+  const same = sources.filter(({ parts }) => parts.length === 1 && parts[0] === text);
+  if (same.length > 0) return same;
+  const figures = workedOut
+    .filter(({ shows }) => shows.test(text))
+    .flatMap(({ from }) => sources.filter(({ name }) => from.includes(name)));
+  const [sentence] = longestFirst(sources.filter((source) => isBuiltFrom(text, source)));
+  const [part] =
+    lettersOf([text]) > 5 ? longestFirst(sources.filter((source) => isPartOf(text, source))) : [];
+  const words = sentence ?? part;
+  return words ? [words, ...figures] : figures;
+}

@@ -1,0 +1,46 @@
+import type { VendorId } from './vendors';
+
+/** What the clinic sets in any scheduler. The README and the launch check say it in these words. */
+export const setUpInAll =
+  'In every scheduler: confirmation as a message, not a redirect; no name, email or answer in an address; pixels and remembered contacts off; an agreement (BAA) signed before the first patient books.';
+
+type SetUp = { scheduler: string; linkToCopy: string; besides: string };
+
+const other: SetUp = {
+  scheduler: 'any other',
+  linkToCopy: 'its booking page’s address',
+  besides:
+    '`frame` if the page allows framing, else `link`; neither tells us of a booking, so the confirmation comes by email',
+};
+
+/** The same for each scheduler by itself: the rows of the README's table. */
+export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
+  leadconnector: {
+    scheduler: 'LeadConnector',
+    linkToCopy: 'calendar, *Permanent link* (`…/widget/booking/…`)',
+    besides: '*Sticky contacts* off',
+  },
+  calendly: { scheduler: 'Calendly', linkToCopy: 'the event’s own link', besides: '–' },
+  cal: {
+    scheduler: 'Cal.com',
+    linkToCopy: 'the event’s own link',
+    besides: 'events that you confirm by hand say “asked for”, not “booked”',
+  },
+  acuity: {
+    scheduler: 'Acuity',
+    linkToCopy: '*Direct scheduling link*',
+    besides:
+      "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity tells nobody of a booking",
+  },
+  hubspot: { scheduler: 'HubSpot', linkToCopy: 'the meeting’s link', besides: '*Tracking* off' },
+  frame: other,
+  link: other,
+};
+
+/** What to set in the scheduler of these settings, or nothing before one is chosen. */
+export function setUpFor(provider = ''): string {
+  if (!Object.hasOwn(setUps, provider)) return '';
+  const { scheduler, linkToCopy, besides } = setUps[provider as keyof typeof setUps];
+  const own = besides === '–' ? '' : ` ${scheduler}: ${besides}.`;
+  return `${setUpInAll}${own} Link to copy: ${linkToCopy}.`;
+}

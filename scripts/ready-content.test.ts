@@ -1,0 +1,30 @@
+import { checkSyntax, curlQuotes } from './ready-content';
+
+test.each([
+  ["a: 'Don't',", "a: 'Don’t',"],
+  ["a: 'Don\\'t',", "a: 'Don’t',"],
+  ['a: "Don\'t",', "a: 'Don’t',"],
+  ['a: "Plain",', "a: 'Plain',"],
+  ['a: \'Say "no" to us\',', "a: 'Say “no” to us',"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text to be read
+  ['a: `The ${n > 1 ? \'s\' : ""}" end\'s`,', 'a: `The ${n > 1 ? \'s\' : ""}” end’s`,'],
+  ["// don't, it's a note", "// don't, it's a note"],
+  ["import { clinic } from './clinic';", "import { clinic } from './clinic';"],
+])('%s is written %s', (typed, written) => {
+  expect(curlQuotes(typed)).toBe(written);
+});
+
+test.each([
+  ["  title: 'The patients' choice',", "home.ts:2: a ' ends the text here; write ’"],
+  ["  title: 'No end,", "home.ts:2: the text does not end: write ' at its end"],
+  ['  usd: $9,999,', 'home.ts:2: $9,999 is not a number here; write 9999'],
+  ['  usd: 9,999,', 'home.ts:2: write the number without commas, e.g. 9999'],
+  ["  a: 'One'\n  b: 'Two',", 'home.ts:3: a comma may be missing at the end of the line above'],
+  ['  pending:,', 'home.ts:2: Unexpected ","'],
+])('%s is told in one sentence', (line, sentence) => {
+  expect(() => checkSyntax('home.ts', `export const hero = {\n${line}\n};\n`)).toThrow(sentence);
+});
+
+test('a sum in a text is no number that is spelt wrong', () => {
+  expect(() => checkSyntax('home.ts', "export const a = 'Only $9,999';\n")).not.toThrow();
+});
