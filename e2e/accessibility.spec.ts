@@ -36,7 +36,7 @@ function misnamedControls(page: Page) {
 }
 
 for (const { path } of pages) {
-  test(`axe finds nothing on ${path}; controls are large and named as they read`, { tag: '@phone' }, async ({
+  test(`axe finds nothing on ${path}, whose controls are large and well named`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {

@@ -53,9 +53,7 @@ test('the page says what happens, what to expect, what it costs and whom to talk
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the demonstration calendar books by keyboard and has no faults', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the demonstration books by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/booking');
   const frame = page.frameLocator('iframe[data-vendor]');
@@ -78,10 +76,7 @@ test('the demonstration calendar books by keyboard and has no faults', { tag: '@
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('a calendar that does well needs no framework, nor does a page that goes offline', async ({
-  page,
-  context,
-}) => {
+test('a calendar that does well needs no framework, even offline', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();

@@ -52,9 +52,7 @@ test('the two fonts together stay under 34 kB', async () => {
   expect(bytes, 'scripts/subset-fonts.ts says which characters they have').toBeLessThanOrEqual(34_000);
 });
 
-test('a reader on a phone fetches the page, two fonts and drawings: no script, under 100 kB', async ({
-  page,
-}) => {
+test('a reader on a phone fetches no script and less than 100 kB', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   const asked: Request[] = [];
   page.on('requestfinished', (request) => asked.push(request));

@@ -40,10 +40,6 @@ for (const [name, lack] of Object.entries(lacking)) {
     });
     await page.goto('/');
     expect(count, 'what this browser lacks is used').toBeGreaterThan(0);
-    // No browser shows the text of a style sheet, whatever it is called here.
-    await page.locator('x-style').evaluateAll((sheets) => {
-      for (const sheet of sheets) sheet.remove();
-    });
     const titles = [hero, problem, solution, value, process, guarantee, safety].map(({ title }) => title);
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

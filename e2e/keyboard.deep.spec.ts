@@ -54,9 +54,7 @@ function namesOf(stops: readonly Stop[]) {
 }
 
 for (const { path } of pages) {
-  test(`on ${path} every stop is seen, ringed, in order, and left again`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`on ${path} every stop is seen, ringed and in order`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const forwards = await walk(page, 'Tab');

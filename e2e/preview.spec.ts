@@ -6,9 +6,7 @@ import { withToolbar } from '@/scripts/finish/policy';
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
 for (const { path } of pages) {
-  test(`the preview of ${path} is not searched, says how much is open, and is not printed`, async ({
-    page,
-  }) => {
+  test(`the preview of ${path} is not searched and says how much is open`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
     await expect(page.locator('meta[name="robots"]:not([content*="noindex"])')).toHaveCount(0);

@@ -42,9 +42,7 @@ async function expectNoTrace(page: Page, asked: readonly Request[]) {
 }
 
 for (const { path } of pages) {
-  test(`who reads ${path} and rests is known to nobody, and its policy allows all it does`, async ({
-    page,
-  }) => {
+  test(`who reads ${path} is known to nobody, and breaks no policy`, async ({ page }) => {
     const asked = watchRequests(page);
     await page.addInitScript(() => {
       const refused: string[] = [];
@@ -77,10 +75,7 @@ for (const [provider, id, mark] of [
   ['youtube', 'M7lc1UVf-VE', 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?'],
   ['vimeo', '76979871', 'dnt=1'],
 ] as const) {
-  test(`playing the film names ${provider} and nobody else, in words it can do little with`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`playing the film tells ${provider} alone, and little`, async ({ page, baseURL }) => {
     const asked = watchRequests(page);
     await swapVideo(page, { provider, id });
     await page.goto(`/?${campaign}`, { waitUntil: 'networkidle' });
@@ -95,10 +90,7 @@ for (const [provider, id, mark] of [
   });
 }
 
-test('the booking page names the scheduler alone, and tells it our origin alone', async ({
-  page,
-  baseURL,
-}) => {
+test('the booking page tells the scheduler alone, and little', async ({ page, baseURL }) => {
   const asked = watchRequests(page);
   await swapScheduler(page, {
     provider: 'leadconnector',

@@ -46,10 +46,7 @@ test('the picture is a PNG of 1200 by 630, sent as one', async ({ request }) => 
   expect(sizeOf(await response.body())).toBe('1200x630');
 });
 
-test('icons and the manifest are there, of their kind and as large as they say', async ({
-  page,
-  request,
-}) => {
+test('icons and the manifest are there, as large as they say', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
   await expect(links).toHaveCount(3);
