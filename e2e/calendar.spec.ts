@@ -147,14 +147,6 @@ test('a vendor that redirects inside its own frame ends on a whole thank-you pag
   expect(page.frames()).toHaveLength(1);
 });
 
-test('a calendar that leaves for another host is told as blocked', async ({ page }) => {
-  await openWith(page, leadConnector);
-  await say(page, ready);
-  await vendorPage(page).evaluate(() => location.assign('https://elsewhere.example/'));
-  await expect(page.getByText(words.blocked.title, { exact: true })).toBeVisible();
-  await expect(page.locator('iframe[data-vendor]')).toBeHidden();
-});
-
 test('a calendar that the page’s policy refuses shrinks to the ways around it', async ({ page }) => {
   const refuse = (html: string) => html.replace(/frame-src [^;"]*/, "frame-src 'none'");
   const { asked } = await openWith(page, leadConnector, refuse);

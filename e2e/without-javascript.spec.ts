@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/booking';
-import { notFound } from '@/content/errors';
 import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
 import { bonusItems } from '@/content/offer';
@@ -47,12 +46,6 @@ test('the way to book works from the first button to the thanks', { tag: '@phone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   // Nothing that was typed is in an address.
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('the 404 can be read', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: notFound.homeText, exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
-/** What is used here of https://pptr.dev, version 24: the last that runs on Node 20. */
-type Puppeteer = {
-  launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
-};
-type Page = {
-  setViewport: (size: { width: number; height: number }) => Promise<void>;
-  goto: (url: string) => Promise<unknown>;
-  evaluate: <Result>(expression: string) => Promise<Result>;
-  mouse: { click: (x: number, y: number) => Promise<void> };
-  keyboard: { press: (key: string) => Promise<void> };
-  on: (event: 'pageerror', listener: (error: Error) => void) => void;
-};
+/** Of https://pptr.dev, version 24, the last that runs on Node 20; what is used of it here reads as Playwright does. */
+type Puppeteer = { launch: (options: object) => Promise<Browser> };
 
 const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -29,10 +20,10 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
+    defaultViewport: { width, height },
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
   const page = await browser.newPage();
-  await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
