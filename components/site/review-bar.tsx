@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings';
 
 /** Here and not in the stylesheet, which live sites send. The page keeps room for the bar below its end. */
 const barRules = `html{scroll-padding-bottom:3rem}body{padding-bottom:2.75rem}
-[data-review-bar]{position:fixed;inset:auto 0 0}
+[data-review-bar]{position:fixed;inset:auto 0 0;min-height:2.75rem}
 [data-points]{position:absolute;inset:auto 0 100%;max-height:70vh;overflow-y:auto}
 [data-found]{max-height:40vh;overflow-y:auto}[data-found] li{padding-block:.25rem}
 [data-review-bar] button{min-height:2.75rem;padding-inline:.75rem;font-weight:600}
