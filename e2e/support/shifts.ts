@@ -13,8 +13,6 @@ function listShifts() {
       // What stood outside the screen and comes onto it has not moved before anyone's eyes.
       .filter(({ previousRect }) => previousRect.width > 0)
       .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-      // A live site has no review bar.
-      .filter((element) => !element?.closest('[data-review-bar]'))
       .map((element) => element?.outerHTML.slice(0, 80)),
   }));
 }
