@@ -60,11 +60,6 @@ function expectAnnounced(page: Page, text: string) {
   return expect(page.getByRole('status')).toContainText(text);
 }
 
-/** What the calendar tells under a title, apart from what is announced. */
-function notice(page: Page, { title }: { title: string }) {
-  return page.getByText(title, { exact: true });
-}
-
 async function expectThanks(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
   await expect(page).toHaveURL(/\/thank-you$/);
@@ -103,9 +98,7 @@ for (const [provider, url, isReady, isBooked] of [
     { meetingBookSucceeded: true },
   ],
 ] as const) {
-  test(`a ${provider} calendar is asked for once, gets ready and takes a booked visitor on`, async ({
-    page,
-  }) => {
+  test(`a ${provider} calendar is asked for once and takes a booked visitor on`, async ({ page }) => {
     const { src, asked } = await openWith(page, { provider, url });
     await expectAnnounced(page, words.announced.loading);
     await say(page, isReady);
@@ -120,16 +113,10 @@ for (const [provider, url, isReady, isBooked] of [
   });
 }
 
-test('a visitor whose contact LeadConnector stored stays on the calendar, at every visit', async ({
-  page,
-}) => {
+test('a stored contact books nothing until the calendar is used', async ({ page }) => {
   await openWith(page, leadConnector);
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.reload();
-    await startFramework(page);
-    await say(page, ready, storedContact);
-    await expectAnnounced(page, words.announced.ready);
-  }
+  await say(page, ready, storedContact);
+  await expectAnnounced(page, words.announced.ready);
   await expect(page).toHaveURL(/\/booking/);
   await frame(page).getByRole('button').click();
   await say(page, storedContact);
@@ -160,18 +147,10 @@ test('a vendor that redirects inside its own frame ends on a whole thank-you pag
   expect(page.frames()).toHaveLength(1);
 });
 
-test('a calendar that leaves for another host is told as blocked', async ({ page }) => {
-  await openWith(page, leadConnector);
-  await say(page, ready);
-  await vendorPage(page).evaluate(() => location.assign('https://elsewhere.example/'));
-  await expect(notice(page, words.blocked)).toBeVisible();
-  await expect(page.locator('iframe[data-vendor]')).toBeHidden();
-});
-
 test('a calendar that the page’s policy refuses shrinks to the ways around it', async ({ page }) => {
   const refuse = (html: string) => html.replace(/frame-src [^;"]*/, "frame-src 'none'");
   const { asked } = await openWith(page, leadConnector, refuse);
-  await expect(notice(page, words.blocked)).toBeVisible();
+  await expect(page.getByText(words.blocked.title, { exact: true })).toBeVisible();
   await expectAnnounced(page, words.blocked.title);
   await expect(page.locator('iframe[data-vendor]')).toBeHidden();
   expect((await page.locator('[data-scheduling]').boundingBox())?.height).toBeLessThan(600);
@@ -180,12 +159,9 @@ test('a calendar that the page’s policy refuses shrinks to the ways around it'
 });
 
 for (const fault of ['silent', 'refused'] as const) {
-  test(`a ${fault} calendar gives way after 12 s, can be tried again, and shown`, async ({
-    page,
-    context,
-  }) => {
+  test(`a ${fault} calendar gives way, can be tried again, and shown`, async ({ page }) => {
     if (fault === 'refused')
-      await context.route(/leadconnector/, (route) => route.abort('connectionrefused'));
+      await page.context().route(/leadconnector/, (route) => route.abort('connectionrefused'));
     await page.clock.install();
     const { asked } = await openWith(page, leadConnector);
     await expectAnnounced(page, words.announced.loading);
@@ -193,9 +169,9 @@ for (const fault of ['silent', 'refused'] as const) {
     await expect.poll(() => asked.length).toBe(1);
     expect(await isFrameSeen(page)).toBe(false);
     await page.clock.fastForward(8000);
-    await expect(notice(page, words.stalled)).toBeHidden();
+    await expect(page.getByText(words.stalled.title, { exact: true })).toBeHidden();
     await page.clock.fastForward(5000);
-    await expect(notice(page, words.stalled)).toBeVisible();
+    await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
     expect(await isFrameSeen(page)).toBe(false);
     await expectNoShift(page);
     const depth = await page.evaluate(() => history.length);
@@ -223,16 +199,13 @@ test('a plain frame is ready once it has loaded and never told as slow', async (
 test('a time that the clinic has to confirm is told as asked for, not as booked', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, cal('bookingSuccessfulV2', { status: 'PENDING' }));
-  await expect(notice(page, words.requested)).toBeVisible();
+  await expect(page.getByText(words.requested.title, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/booking/);
   await page.getByRole('button', { name: words.hideText }).click();
-  await expect(notice(page, words.requested)).toBeHidden();
+  await expect(page.getByText(words.requested.title, { exact: true })).toBeHidden();
 });
 
-test('a calendar that went offline is asked for again; what is typed stays, a booking is not lost', async ({
-  page,
-  context,
-}) => {
+test('a calendar outlives being offline, with what was typed and booked', async ({ page, context }) => {
   const { asked } = await openWith(page, leadConnector);
   const offline = page.getByText(words.offline);
   await expect.poll(() => asked.length).toBe(1);
@@ -267,9 +240,7 @@ const rudeScript = `
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe{display:none}' }));
   throw new Error('the vendor script failed');`;
 
-test('a rude vendor script can neither park the frame, keep contacts nor stop a booking', async ({
-  page,
-}) => {
+test('a rude vendor script can neither keep a contact nor stop a booking', async ({ page }) => {
   await page.route('**/form_embed.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: rudeScript }),
   );

@@ -46,9 +46,7 @@ for (const { path } of pages) {
   });
 }
 
-test('where no repository is known a press shows file and line, and of a sum what it is made of', async ({
-  page,
-}) => {
+test('a press shows file and line where no repository is known, of a sum all', async ({ page }) => {
   await switchOn(page, '/');
   const found = reviewBar(page).locator('[data-found] li');
   await page.getByRole('heading', { level: 1 }).click();

@@ -120,7 +120,7 @@ test.describe('the page says', () => {
     await expect(part(finalCta).getByText(both)).toHaveCount(valueUsd === sumUsd || decision ? 0 : 1);
   });
 
-  test('every rate in one card with its source label, the published finding and citations', async () => {
+  test('every rate with its source label, finding and citations, and the way to the call after it', async () => {
     for (const { title, published, rate, sources } of evidence.cards) {
       const card = item(evidence, title);
       await expectWords(card, rate ? [published, `${rate.percent}%+`] : [published]);
@@ -129,12 +129,9 @@ test.describe('the page says', () => {
       if (!rate) await expect(card).not.toContainText('%+');
     }
     await expectWords(part(evidence), evidence.limits);
-  });
-
-  test('after the evidence, the way to the call once more', async () => {
-    const panel = page.getByText(closing.text).locator('../..');
-    await expect(panel.getByRole('heading')).toHaveText(closing.title);
-    await expectLinks(panel, [bookLink, phoneLink]);
+    const lastWord = page.getByText(closing.text).locator('../..');
+    await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
+    await expectLinks(lastWord, [bookLink, phoneLink]);
   });
 
   test('each treatment’s common and serious risks in one table, and who should not have it', async () => {
@@ -146,10 +143,7 @@ test.describe('the page says', () => {
   });
 });
 
-test('the first screen says what it is, what it costs, and offers both ways on', { tag: '@phone' }, async ({
-  page,
-  viewport,
-}) => {
+test('the first screen says what it is and costs', { tag: '@phone' }, async ({ page, viewport }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   const region = page.getByRole('region', { name: hero.title });

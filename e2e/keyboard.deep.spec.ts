@@ -37,15 +37,16 @@ type Stop = NonNullable<ReturnType<typeof lookAtStop>>;
 /** Every stop from one end of the page to the other; a frame counts once, whatever it holds. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < mostStops; presses += 1) {
+  while (stops.length < mostStops) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtStop);
-    if (!stop) return stops;
+    if (!stop) break;
     if (!stop.isSame) stops.push(stop);
   }
-  throw new Error(
-    `After ${mostStops} presses of ${key} focus is still in the page, at ${stops.at(-1)?.name}`,
-  );
+  expect(stops.length, 'stops until focus leaves the page').toBeLessThan(mostStops);
+  expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), 'covered').toEqual([]);
+  expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), 'without a ring').toEqual([]);
+  return stops;
 }
 
 function namesOf(stops: readonly Stop[]) {
@@ -53,23 +54,16 @@ function namesOf(stops: readonly Stop[]) {
 }
 
 for (const { path } of pages) {
-  test(`on ${path} every stop is seen, ringed, in order, and left again`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`on ${path} every stop is seen, ringed and in order`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
+    expect(namesOf(forwards.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
     await page.evaluate(() => {
       Object.assign(window, { stops: [] });
       (document.activeElement as HTMLElement).blur();
     });
-    const backwards = await walk(page, 'Shift+Tab');
-    for (const stops of [forwards, backwards]) {
-      expect(namesOf(stops.filter(({ isSeen }) => !isSeen)), 'covered').toEqual([]);
-      expect(namesOf(stops.filter(({ hasRing }) => !hasRing)), 'without a ring').toEqual([]);
-    }
-    expect(namesOf(forwards.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
-    expect(namesOf(backwards).reverse()).toEqual(namesOf(forwards));
+    expect(namesOf(await walk(page, 'Shift+Tab')).reverse()).toEqual(namesOf(forwards));
   });
 }

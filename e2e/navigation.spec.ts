@@ -33,9 +33,7 @@ function hideScrollTargets() {
 }
 
 for (const marks of ['the browser', 'a script']) {
-  test(`a nav link lands under the header, and ${marks} marks it until its section has passed`, async ({
-    page,
-  }) => {
+  test(`a nav link lands under the header, and ${marks} marks its section`, async ({ page }) => {
     const marked = () => markedLinks(page, marks === 'a script');
     if (marks === 'a script') await page.addInitScript(hideScrollTargets);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,9 +74,7 @@ for (const [leadsTo, address, title] of [
   ['words', `/#:~:text=${encodeURIComponent(process.title)}`, process.title],
   ['a place', '/booking#contact-title', contact.title],
 ]) {
-  test(`an address of ${leadsTo} far down a page shows what it names`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`an address of ${leadsTo} shows what it names`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(String(address));
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });

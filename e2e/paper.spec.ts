@@ -14,9 +14,7 @@ function countPages(pdf: Buffer) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the printed plan is a few pages in letters of 11 points, with all one needs to decide', async ({
-  page,
-}) => {
+test('the printed plan is a few pages that hold all one needs to decide', async ({ page }) => {
   await page.goto('/');
   for (const format of ['Letter', 'A4'])
     expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(6);

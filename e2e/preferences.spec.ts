@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { solution } from '@/content/home';
 
-test('a visitor who saves data gets the whole page in the letters of the device', async ({
-  page,
-  context,
-}) => {
+test('a visitor who saves data gets the letters of the device', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fonts: string[] = [];
@@ -16,9 +13,7 @@ test('a visitor who saves data gets the whole page in the letters of the device'
   expect(fonts).toEqual([]);
 });
 
-test('scrolling is smooth and the drawing settles, unless the visitor asked for less motion', async ({
-  page,
-}) => {
+test('scrolling and the drawing move, unless the visitor asked for less', async ({ page }) => {
   const motion = () =>
     page.evaluate(() => ({
       scroll: getComputedStyle(document.documentElement).scrollBehavior,
@@ -31,9 +26,7 @@ test('scrolling is smooth and the drawing settles, unless the visitor asked for 
   expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
 });
 
-test('where more contrast is asked for, small and secondary text is as dark as the headings', async ({
-  page,
-}) => {
+test('with more contrast small and secondary text is as dark as headings', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   const region = page.getByRole('region', { name: solution.title });

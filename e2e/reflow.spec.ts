@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
 import { openFolds, overflow } from './support/page';
 
@@ -27,19 +27,19 @@ function listCutTexts() {
   return cut;
 }
 
+function setTextSize(page: Page, size: string) {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
 for (const { path } of pages) {
-  test(`${path} reflows at any width, at 400% zoom, with text twice its size and with letters further apart`, async ({
-    page,
-  }) => {
+  test(`${path} reflows at any width and zoom, with large text and with letters apart`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    const setTextSize = (size: string) =>
-      page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, size);
-    await setTextSize('200%');
+    await setTextSize(page, '200%');
     await expect.poll(() => overflow(page), 'with large text').toBeLessThanOrEqual(0);
-    await setTextSize('');
+    await setTextSize(page, '');
     await openFolds(page);
     for (const width of [360, 768, 1024, 1440, 1920, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -48,8 +48,8 @@ for (const { path } of pages) {
     // A small laptop at 400%: most of it is left free by what stays at its top.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-    const header = await page.getByRole('banner').boundingBox();
-    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(256 / 3);
+    const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(256 / 3);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await page.evaluate(listCutTexts)).toEqual([]);
     expect(await overflow(page), 'with letters apart').toBeLessThanOrEqual(0);
@@ -79,16 +79,12 @@ function listCrowdedParts(longer: number) {
   );
 }
 
-test('the header’s parts stay apart when its words are translated or its text is enlarged', async ({
-  page,
-}) => {
+test('the header’s parts stay apart when its words are translated or enlarged', async ({ page }) => {
   await page.goto('/404');
   for (const width of [320, 360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const size of ['100%', '150%', '200%']) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
+      await setTextSize(page, size);
       for (const longer of [1, 1.35, 1.6]) {
         const crowded = await page.evaluate(listCrowdedParts, longer);
         expect(crowded, `${width} px, words × ${longer}, text at ${size}`).toEqual([]);

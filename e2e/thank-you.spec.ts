@@ -16,9 +16,3 @@ test('it thanks, says what comes next and how to prepare, and leads home', async
   await page.getByRole('link', { name: thankYou.homeText }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test('its address is bare by the time the page is there', async ({ page }) => {
-  await page.goto('/thank-you?attendeeName=Pat+Example&email=pat%40example.com#x', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
-  await expect(page).toHaveURL(/\/thank-you$/);
-});

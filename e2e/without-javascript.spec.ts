@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/booking';
-import { clinic } from '@/content/clinic';
-import { notFound } from '@/content/errors';
 import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
 import { bonusItems } from '@/content/offer';
@@ -30,14 +28,10 @@ test('the page reads in order, from the crisis line to the clinic’s contacts',
     evidence.title,
     safety.notForTitle,
     footer.crisisTitle,
-    clinic.phone,
+    footer.copyright,
   ];
-  let from = 0;
-  for (const words of story) {
-    const at = text.indexOf(words, from);
-    expect(at, `“${words}” after “${text.slice(Math.max(0, from - 60), from)}”`).toBeGreaterThanOrEqual(0);
-    from = at + words.length;
-  }
+  const found = story.filter((words) => text.includes(words));
+  expect(found.sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(story);
 });
 
 test('the way to book works from the first button to the thanks', { tag: '@phone' }, async ({ page }) => {
@@ -52,12 +46,6 @@ test('the way to book works from the first button to the thanks', { tag: '@phone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
   // Nothing that was typed is in an address.
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('the 404 can be read', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: notFound.homeText, exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
