@@ -1,20 +1,23 @@
 export type Device = { width: number; height: number; hasScripts: boolean };
 
-/** A browser with one page, as far as each driver can steer it. */
+/**
+ * A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it;
+ * with `inFrame` everything happens in the page's last frame.
+ */
 export type Engine = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<unknown>;
   /** What an expression yields, also where the page's own scripts are off. */
-  evaluate: <Result>(expression: string) => Promise<Result>;
-  /** A mouse's press at a place in the window. */
-  press: (x: number, y: number) => Promise<unknown>;
-  key: (key: 'Tab' | 'Enter' | 'Escape') => Promise<unknown>;
+  evaluate: <Result>(expression: string, inFrame?: boolean) => Promise<Result>;
+  /** Scrolls to the element and presses its middle, as a mouse would. */
+  click: (element: string, inFrame?: boolean) => Promise<void>;
+  key: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
   /** Texts of errors that nothing caught, so far; the WebKit driver does not tell any. */
   errors: readonly string[];
-  close: () => Promise<unknown>;
+  close: () => Promise<void>;
 };
 
-/** An expression for the first visible element that matches and has this name; `undefined` where there is none. */
+/** An expression for the first visible element that matches and has this name; `null` where there is none. */
 export function named(css: string, name: string) {
   return `(${findNamed})(${JSON.stringify(css)}, ${JSON.stringify(name)})`;
 }

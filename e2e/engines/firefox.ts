@@ -1,10 +1,23 @@
 import { existsSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
 import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
-/** Of https://pptr.dev, version 24, the last that runs on Node 20; what is used of it here reads as Playwright does. */
-type Puppeteer = { launch: (options: object) => Promise<Browser> };
+/** What is used here of https://pptr.dev, version 24: the last that runs on Node 20. */
+type Puppeteer = {
+  launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
+};
+type Frame = {
+  evaluate: <Result>(expression: string) => Promise<Result>;
+  evaluateHandle: (expression: string) => Promise<{ asElement: () => { click: () => Promise<void> } | null }>;
+};
+type Page = Frame & {
+  setViewport: (size: { width: number; height: number }) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
+  frames: () => Frame[];
+  mouse: { click: (x: number, y: number) => Promise<void> };
+  keyboard: { press: (key: string) => Promise<void> };
+  on: (event: 'pageerror', listener: (error: Error) => void) => void;
+};
 
 const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -14,22 +27,36 @@ export function findFirefox() {
   return find() ?? (installFromApt(['firefox-esr']) ? find() : undefined);
 }
 
+/** Runs in the page. */
+function findMiddle(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
 /** Firefox without a window, steered by puppeteer over WebDriver BiDi. */
 export async function startFirefox(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
   const puppeteer = loadOnDemand<Puppeteer>('puppeteer-core', '24.43.1');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
-    defaultViewport: { width, height },
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
   const page = await browser.newPage();
+  await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+
+  const place = (inFrame = false): Frame => (inFrame ? (page.frames().at(-1) ?? page) : page);
   return {
     open: (url) => page.goto(url),
-    evaluate: (expression) => page.evaluate(expression),
-    press: (x, y) => page.mouse.click(x, y),
+    evaluate: (expression, inFrame) => place(inFrame).evaluate(expression),
+    click: async (element, inFrame) => {
+      if (inFrame) return (await place(true).evaluateHandle(element)).asElement()?.click();
+      // The driver's own way to look where an element is never ends where scripts are off.
+      const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
+      await page.mouse.click(x, y);
+    },
     key: (key) => page.keyboard.press(key),
     errors,
     close: () => browser.close(),
