@@ -79,18 +79,19 @@ function watchErrors(page: Page) {
   return errors;
 }
 
-test('an address of no page is a 404 that helps and is logged once', async ({ page }) => {
-  const path = '/%3Cscript%3Ealert(1)%3C/script%3E';
-  const errors = watchErrors(page);
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await page.getByRole('link', { name: notFound.homeText, exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-  const logged = errors.filter((text) => text.startsWith(notFound.logPrefix));
-  expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
-});
+for (const path of ['/no-such-page', '/booking/extra', '/%3Cscript%3Ealert(1)%3C/script%3E']) {
+  test(`${path} is a 404 that helps and is logged once`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.getByRole('link', { name: notFound.homeText, exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const logged = errors.filter((text) => text.startsWith(notFound.logPrefix));
+    expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
+  });
+}
 
 /** Breaks what the nav's leaf needs. */
 function breakObserver() {
