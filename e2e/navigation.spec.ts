@@ -1,8 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation, site } from '@/content/site';
-import { expectLanded, expectLinks } from './support/page';
+import { expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
 const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
@@ -58,13 +58,13 @@ for (const marks of ['the browser', 'a script']) {
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a nav link pressed ahead of the fonts lands for good, motion: ${reducedMotion}`, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/*.woff2', (route) => void held.push(route));
+    const fonts = await holdFonts(page);
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
+    // A page that asks for its fonts before it has loaded waits for them.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await mainNav(page).getByRole('link', { name: last.text }).click();
     await expectLanded(page, last.id);
-    for (const route of held) await route.continue();
+    fonts.release();
     await expect(page.locator('html[data-fonts]')).toBeAttached();
     await expectLanded(page, last.id);
   });

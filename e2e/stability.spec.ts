@@ -1,6 +1,7 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
+import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
 
 /** What still moves has as long to do so. */
@@ -10,11 +11,10 @@ for (const { path } of pages) {
   // The short pages are made of the same parts.
   const tag = path === '/' || path === '/booking' ? '@phone' : [];
   test(`nothing moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/*.woff2', (route) => void held.push(route));
+    const fonts = await holdFonts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => held.length).toBe(2);
-    for (const route of held) await route.continue();
+    await expect.poll(() => fonts.count).toBe(2);
+    fonts.release();
     await expect(page.locator('html[data-fonts]')).toBeAttached();
     await page.waitForTimeout(lastMoveMs);
     await expectNoShift(page);

@@ -33,6 +33,20 @@ export async function fillInContact(frame: FrameLocator) {
   await frame.getByLabel(/Email/).fill('pat@example.com');
 }
 
+/** Keeps the fonts back until they are released, and counts those asked for. */
+export async function holdFonts(page: Page) {
+  const fonts = { count: 0, release: () => {} };
+  const released = new Promise<void>((resolve) => {
+    fonts.release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    fonts.count += 1;
+    await released;
+    await route.continue();
+  });
+  return fonts;
+}
+
 export function openFolds(page: Page) {
   return page.locator('main details, footer details').evaluateAll((all) => {
     for (const fold of all) (fold as HTMLDetailsElement).open = true;
