@@ -25,8 +25,10 @@ for (const { path } of pages) {
 
 test('nothing moves when the film plays and the way to close it comes', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html[data-fonts]')).toBeAttached();
+  const pressedAt = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: heroVideo.title }).click();
   await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
   await page.waitForTimeout(lastMoveMs);
-  await expectNoShift(page);
+  await expectNoShift(page, pressedAt);
 });

@@ -32,7 +32,7 @@ const unread = /<(head|script|style|template|svg|noscript)\b[^>]*>[\s\S]*?<\/\1>
 const inline = /^<\/?(a|abbr|b|bdi|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b/i;
 
 /** The page's own words in their order, as headings and paragraphs: the least a browser could be sent for them. */
-export function plainText(html: string) {
+function plainText(html: string) {
   const [, title = ''] = /<title>([\s\S]*?)<\/title>/i.exec(html) ?? [];
   const blocks: string[] = [];
   let [words, tag] = ['', 'p'];
@@ -48,7 +48,7 @@ export function plainText(html: string) {
   return `${head}<body>\n${blocks.join('\n')}\n</body></html>\n`;
 }
 
-export function median(values: readonly number[]) {
+function median(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
@@ -59,7 +59,7 @@ export function median(values: readonly number[]) {
 type Measured = Record<string, number>;
 
 /** The median of each figure of all runs; a figure that is missing in some is that of the others. */
-export function medians(runs: readonly Measured[]): Measured {
+function medians(runs: readonly Measured[]): Measured {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
     [...names].map((name) => [name, Math.round(median(runs.flatMap((run) => run[name] ?? [])))]),
@@ -73,7 +73,7 @@ type LighthouseReport = {
 };
 
 /** Times, shifts in thousandths, and what was sent by type, of a Lighthouse report. */
-export function readReport({ runtimeError, audits }: LighthouseReport): Measured {
+function readReport({ runtimeError, audits }: LighthouseReport): Measured {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const sent: Measured = {};

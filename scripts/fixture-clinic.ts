@@ -88,7 +88,7 @@ function factsOf(today: string): Readonly<Record<string, Readonly<Record<string,
 const string = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
 
 /** A content file without its `pending` notes, as a clinic leaves it that has confirmed every fact. */
-export function withoutPending(source: string) {
+function withoutPending(source: string) {
   return source
     .replace(new RegExp(String.raw`^export const \w*[pP]ending =\s+${string};\n`, 'gm'), '')
     .replace(new RegExp(String.raw`(?<![\w?])\w*[pP]ending:\s*${string},?`, 'g'), '');

@@ -84,11 +84,3 @@ test('every setting that is read stands in the README and in .env.example, and n
   expect(example.sort()).toEqual(read.sort());
   expect(table.sort()).toEqual(read);
 });
-
-test('every command that the README and the workflows name is there', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const workflows = ['test', 'watch'].map((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
-  const named = [...(readme + workflows.join()).matchAll(/npm (start|test\b|run (?:--silent )?([\w:-]+))/g)];
-  expect(named.length).toBeGreaterThan(5);
-  for (const [, name = '', script = name] of named) expect(Object.keys(scripts)).toContain(script);
-});

@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 type Source = { node?: Node | null; previousRect: DOMRect };
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
-/** Every movement since the page was opened: its layout shift score, and what moved. Runs in the page. */
-function listShifts() {
+/** Every movement from a moment of the page's on: its layout shift score, and what moved. Runs in the page. */
+function listShifts(since: number) {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
-  return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({
+  const shifts = (observer.takeRecords() as LayoutShift[]).filter(({ startTime }) => startTime >= since);
+  return shifts.map(({ value, sources }) => ({
     score: value,
     moved: sources
       // What stood outside the screen and comes onto it has not moved before anyone's eyes.
@@ -17,9 +18,9 @@ function listShifts() {
   }));
 }
 
-/** Fails with what has moved on the screen, also in answer to a press, which CLS leaves out. */
-export async function expectNoShift(page: Page) {
-  const shifts = (await page.evaluate(listShifts)).filter(({ moved }) => moved.length > 0);
+/** Fails with what has moved on the screen since then, also in answer to a press, which CLS leaves out. */
+export async function expectNoShift(page: Page, since = 0) {
+  const shifts = (await page.evaluate(listShifts, since)).filter(({ moved }) => moved.length > 0);
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
   // As the measure is told, in thousandths: less is no movement that anyone sees.
   expect(score, JSON.stringify(shifts)).toBeLessThan(0.0005);
