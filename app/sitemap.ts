@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '@/lib/pages';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
 /** The pages that belong in search results. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return ['/', '/booking'].map((path) => ({ url: settings.siteUrl + path }));
+  return pages.filter(({ isSearched }) => isSearched).map(({ path }) => ({ url: settings.siteUrl + path }));
 }

@@ -1,4 +1,4 @@
-/** A policy of the clinic's: its https address, or why the law does not ask this clinic for one. */
+/** A policy of the clinic’s: its https address or its path on this site, e.g. "/privacy", or why the law asks for none. */
 export type Policy = { url: string } | { doesNotApply: string };
 
 /** The clinic's own record: the one home of its name, contacts and legal facts. */
@@ -23,7 +23,7 @@ export type Clinic = {
   medicalDirector: string | null;
   /** Clinician who reviewed the medical words of this site and the ISO date of that review, or null. */
   medicalReview: { reviewer: string; reviewedOn: string } | null;
-  /** Absolute https address of the privacy notice, or null until published. */
+  /** Address of the privacy notice, or its path on this site, e.g. "/privacy", or null until published. */
   privacyUrl: string | null;
   /** HIPAA's notice, which a covered clinic's site must show (45 CFR 164.520(c)(3)(i)), or null until published. */
   noticeOfPrivacyPractices: Policy | null;
@@ -31,7 +31,7 @@ export type Clinic = {
   nondiscriminationNotice: Policy | null;
   /** A sentence that a state asks of clinics' advertising, word for word, e.g. Florida's on free services, or null. */
   stateNotice: string | null;
-  /** Absolute https address of the consumer health data policy (Washington, Nevada, Connecticut), or null. */
+  /** Address or path of the consumer health data policy (Washington, Nevada, Connecticut), or null. */
   healthDataUrl: string | null;
   /** Absolute https address, or mailto:, for accessibility questions, or null. */
   accessibilityUrl: string | null;

@@ -28,13 +28,13 @@ needed, its styles stand in it, and its Content-Security-Policy names what it ho
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
  * (booking.txt, booking/, which would also mislead simple hosts), its own name for the 404 page, and the lists of an
- * older router in a folder named after the build.
+ * older router in a folder named after the build. Also the page that app/[policy] needs to have.
  */
 export function removeRouterData(outDir: string) {
   const paths = listPaths(outDir);
   for (const path of paths) {
     const isData =
-      /\/__next\.|^\/_not-found|\/_(build|ssg|clientMiddleware)Manifest\.js$/.test(path) ||
+      /\/__next\.|^\/_(not-found|none)|\/_(build|ssg|clientMiddleware)Manifest\.js$/.test(path) ||
       (path.endsWith('.txt') && paths.includes(path.replace(/\.txt$/, '.html')));
     if (isData) rmSync(join(outDir, path));
   }

@@ -50,7 +50,7 @@ function factsOf(today: string): Readonly<Record<string, Readonly<Record<string,
       legalEntity: "'Lakeside Psychiatry PLLC'",
       medicalDirector: "'Ana Rivera, MD, licensed in Ohio'",
       medicalReview: `{ reviewer: 'Ana Rivera, MD', reviewedOn: '${today}' }`,
-      privacyUrl: "'https://lakeside.alt/privacy'",
+      privacyUrl: "'/privacy'",
       noticeOfPrivacyPractices: "{ url: 'https://lakeside.alt/notice-of-privacy-practices' }",
       nondiscriminationNotice: "{ doesNotApply: 'The clinic receives no federal funds.' }",
       healthDataUrl: "'https://lakeside.alt/health-data'",
@@ -80,6 +80,12 @@ function factsOf(today: string): Readonly<Record<string, Readonly<Record<string,
     'team.ts': {
       clinicians: JSON.stringify(people),
       place: "{ file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' }",
+    },
+    'policies.ts': {
+      policyPages: `[{
+        id: 'privacy', title: 'Privacy', description: 'What we keep.', inForceSince: '${today}',
+        sections: [{ heading: 'What we keep', paragraphs: ['Nothing.'] }],
+      }]`,
     },
     'home.ts': { lengthSeconds: '134', captionsCheckedOn: `'${today}'` },
   };

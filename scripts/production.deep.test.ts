@@ -67,7 +67,9 @@ test('a filled-in clinic’s production build is whole, and holds nothing of a p
   expect(text('robots.txt')).toContain('Sitemap: https://lakeside.alt/sitemap.xml');
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
-  expect(addresses).toEqual(['https://lakeside.alt/', 'https://lakeside.alt/booking']);
+  expect(addresses).toEqual(['', 'booking', 'privacy'].map((page) => `https://lakeside.alt/${page}`));
+  expect(text('privacy.html').includes('>Privacy</h1>')).toBe(true);
+  expect(text('index.html').includes('<a href="/privacy"')).toBe(true);
   const picture = readFileSync(join(filled, 'out', 'og.png'));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 

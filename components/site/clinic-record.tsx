@@ -1,4 +1,5 @@
 import { clinic, type Policy } from '@/content/clinic';
+import { policyPages } from '@/content/policies';
 import { footer } from '@/content/site';
 import { formatDate } from '@/lib/format';
 
@@ -37,6 +38,10 @@ export function ClinicRecord() {
     const href = addressOf(clinic[name]);
     return href ? [{ href, text: footer.policies[name] }] : [];
   });
+  for (const { id, title } of policyPages) {
+    const href = `/${id}`;
+    if (!links.some((link) => link.href === href)) links.push({ href, text: title });
+  }
   if (address) links.unshift({ href: directionsHref(address), text: footer.record.directions });
   return (
     <>

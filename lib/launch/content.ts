@@ -5,6 +5,7 @@ import * as errors from '@/content/errors';
 import * as evidence from '@/content/evidence';
 import * as home from '@/content/home';
 import * as offer from '@/content/offer';
+import * as policies from '@/content/policies';
 import * as safety from '@/content/safety';
 import * as site from '@/content/site';
 import * as team from '@/content/team';
@@ -19,6 +20,7 @@ export const content = {
   evidence,
   home,
   offer,
+  policies,
   safety,
   site,
   team,

@@ -30,6 +30,7 @@ const places: Readonly<Record<string, string>> = {
   'offer.promise.': '/#guarantee',
   'offer.spots.': '/#final-cta',
   'offer.statedTotal.': '/#final-cta',
+  'policies.policyPages.': '/*',
   'safety.': '/#safety',
   'safety.disclaimer.': '/#footer',
   'safety.goodFaithEstimate.': '/#good-faith-estimate',

@@ -40,7 +40,7 @@ test.each<[keyof Clinic, unknown]>([
   ['healthDataUrl', 'https://www.your-clinic.com/data'],
   ['accessibilityUrl', 'mailto:care@example.com'],
   ['accessibilityUrl', 'help'],
-  ['noticeOfPrivacyPractices', { url: '/notice' }],
+  ['noticeOfPrivacyPractices', { url: '//notice' }],
   ['nondiscriminationNotice', { doesNotApply: 'none' }],
 ])('%s %j is refused', (key, value) => {
   expect(checkRecord({ ...filled, [key]: value })).toMatchObject([

@@ -28,7 +28,9 @@ function policyProblem(policy: Clinic['noticeOfPrivacyPractices'], allowsMail = 
   }
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(policy.url) && !isExample(policy.url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
-  return !isMail && !isOwnPage(policy.url) && `“${policy.url}” is not ${kinds} of the clinic’s.`;
+  // Whether a page or file of this site is there, the check of the export says.
+  const isHere = /^\/[\w-]/.test(policy.url);
+  return !isMail && !isHere && !isOwnPage(policy.url) && `“${policy.url}” is not ${kinds} of the clinic’s.`;
 }
 
 /** What keeps the facts of the clinic's record from being published; see also `checkMissing` and `checkDates`. */

@@ -53,6 +53,7 @@ const others = [
   'safety.goodFaithEstimate.',
   'clinic.clinic.stateNotice',
   'offer.lender.',
+  'policies.policyPages.',
   'home.value.financing.text',
   'home.heroVideo.disclosure.file',
 ];
