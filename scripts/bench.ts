@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
-import { findBrowser } from './find-browser';
+import { findBrowser, launchBrowser } from './find-browser';
 import { installOnDemand } from './on-demand';
 import { runAsProgram } from './program';
 import { startServer } from './serve';
@@ -177,10 +177,7 @@ runAsProgram('bench.ts', help, async (args) => {
   const dirs = [...values.out, join(scratch, 'control')];
   writeControl(values.out[0] ?? 'out', join(scratch, 'control'));
   const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const rows = new Map<string, Measured[]>();
   try {
     for (let run = 1; run <= runs; run += 1) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
@@ -33,4 +33,10 @@ export function findBrowser(named = process.env.CHROMIUM_PATH) {
   throw new Error(
     'No Chrome or Chromium was found and none could be installed: install one and set CHROMIUM_PATH.',
   );
+}
+
+/** Chromium refuses to run its sandbox as root, which containers usually are. */
+export function launchBrowser(): Promise<Browser> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: findBrowser(), args });
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkExport, isPreview } from '@/lib/launch/export';
 import { countFindings } from '@/lib/launch/finding';
 import { formatFindings, summarize } from '@/lib/launch/report';
+import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { findNewerSource, listPaths, readExport } from './read-export';
@@ -15,7 +16,7 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 
 --production    answers as the live site would, whatever SITE_ENV is
 --dates         only dates that are wrong or too old, for a job that runs every week
---live          asks the live site, at SITE_URL or the address named, whether it is what content/ says
+--live          visits the live site, at SITE_URL or the address named: is it what content/ says?
 --json          the same as JSON
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
@@ -69,7 +70,9 @@ runAsProgram('launch-check.ts', help, async (args) => {
   if (values.live) {
     const { checkLive } = await import('./live');
     const origin = new URL(positionals[0] ?? (await loadSettings()).siteUrl).origin;
-    const problems = await checkLive(origin);
+    const browser = await launchBrowser();
+    const problems = await checkLive(origin, await browser.newContext());
+    await browser.close();
     process.exitCode = problems.length > 0 ? 1 : 0;
     console.log(problems.join('\n') || `${origin} is as it was meant.`);
     return;

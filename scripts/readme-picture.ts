@@ -1,11 +1,10 @@
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './find-browser';
 import { startServer } from './serve';
 
 // Takes README.png from the last build: npx tsx scripts/readme-picture.ts
 const server = await startServer({ dir: 'out', port: 0 });
-const browser = await chromium.launch({ executablePath: findBrowser() });
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 await page.goto(server.url, { waitUntil: 'networkidle' });
 // A preview's list of open points is none of the page's business.
