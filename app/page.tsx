@@ -6,16 +6,18 @@ import { Hero } from '@/components/home/hero';
 import { Problem } from '@/components/home/problem';
 import { Process } from '@/components/home/process';
 import { Solution } from '@/components/home/solution';
+import { StructuredData } from '@/components/home/structured-data';
 import { Team } from '@/components/home/team';
 import { Value } from '@/components/home/value';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { StructuredData } from '@/components/site/structured-data';
 import { site } from '@/content/site';
 
-const page = { path: '/', title: site.homeTitle, description: site.description };
-
-export const metadata: Metadata = pageMetadata(page);
+export const metadata: Metadata = pageMetadata({
+  path: '/',
+  title: site.homeTitle,
+  description: site.description,
+});
 
 export default function HomePage() {
   return (
@@ -29,7 +31,7 @@ export default function HomePage() {
       <Guarantee />
       <FinalCta />
       <Evidence />
-      <StructuredData page={page} />
+      <StructuredData />
     </PageFrame>
   );
 }

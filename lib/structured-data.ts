@@ -1,19 +1,12 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  MedicalClinic,
-  MedicalWebPage,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, MedicalClinic, MedicalWebPage, Service, WebSite } from 'schema-dts';
 
-/** What the pages say, in the words they say it. Facts that are null are not known yet and left out. */
-export type PageFacts = {
+/** What the home page says, in the words it says it. Facts that are null are not known yet and left out. */
+export type HomeFacts = {
   siteUrl: string;
   language: string;
-  plan: { name: string; description: string; offers: readonly { name: string; priceUsd: number }[] };
+  title: string;
+  description: string;
+  plan: { name: string; offers: readonly { name: string; priceUsd: number }[] };
   clinic: {
     name: string;
     phone: string;
@@ -23,22 +16,18 @@ export type PageFacts = {
     legalEntity: string | null;
     medicalReview: { reviewer: string; reviewedOn: string } | null;
   };
-  page: {
-    /** e.g. "/booking". */
-    path: string;
-    title: string;
-    description: string;
-    /** Name of the home page in the trail; null on the home page itself. */
-    trailHome: string | null;
-  };
 };
 
-function clinicNode({ siteUrl, clinic }: PageFacts): MedicalClinic {
-  return {
+/** The home page for machines, in schema.org's vocabulary: nothing it does not say to people. */
+export function structuredData({ siteUrl, language, title, description, plan, clinic }: HomeFacts): Graph {
+  const url = `${siteUrl}/`;
+  const [clinicId, siteId, planId] = [`${url}#clinic`, `${url}#website`, `${url}#plan`];
+  const { reviewer, reviewedOn } = clinic.medicalReview ?? {};
+  const clinicNode: MedicalClinic = {
     '@type': 'MedicalClinic',
-    '@id': `${siteUrl}/#clinic`,
+    '@id': clinicId,
     name: clinic.name,
-    url: `${siteUrl}/`,
+    url,
     telephone: clinic.phone,
     email: clinic.email,
     medicalSpecialty: 'https://schema.org/Psychiatric',
@@ -48,75 +37,41 @@ function clinicNode({ siteUrl, clinic }: PageFacts): MedicalClinic {
     address: clinic.address ?? undefined,
     areaServed: clinic.statesServed?.map((name) => ({ '@type': 'State', name })),
   };
-}
-
-function siteNode({ siteUrl, plan, language }: PageFacts): WebSite {
-  return {
+  const site: WebSite = {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    url: `${siteUrl}/`,
+    '@id': siteId,
+    url,
     name: plan.name,
     inLanguage: language,
-    publisher: { '@id': `${siteUrl}/#clinic` },
+    publisher: { '@id': clinicId },
   };
-}
-
-function pageParts({ siteUrl, language, page }: PageFacts) {
-  const url = siteUrl + page.path;
-  const isPartOf = { '@id': `${siteUrl}/#website` };
-  const { title: name, description } = page;
-  return { '@id': `${url}#webpage`, url, name, description, inLanguage: language, isPartOf };
-}
-
-/** The home page, and the plan it is about. */
-function homeNodes(facts: PageFacts): [MedicalWebPage, Service] {
-  const { siteUrl, plan, clinic } = facts;
+  const page: MedicalWebPage = {
+    '@type': 'MedicalWebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': siteId },
+    about: { '@id': planId },
+    lastReviewed: reviewedOn,
+    reviewedBy: reviewer ? { '@type': 'Person', name: reviewer } : undefined,
+  };
   const service: Service = {
     '@type': 'Service',
-    '@id': `${siteUrl}/#plan`,
+    '@id': planId,
     name: plan.name,
-    description: plan.description,
-    provider: { '@id': `${siteUrl}/#clinic` },
+    description,
+    provider: { '@id': clinicId },
     offers: plan.offers.map(({ name, priceUsd }) => ({
       '@type': 'Offer',
       name,
       price: priceUsd,
       priceCurrency: 'USD',
-      url: `${siteUrl}/#value`,
+      url: `${url}#value`,
     })),
   };
-  const { reviewer, reviewedOn } = clinic.medicalReview ?? {};
-  const page: MedicalWebPage = {
-    '@type': 'MedicalWebPage',
-    ...pageParts(facts),
-    about: { '@id': `${siteUrl}/#plan` },
-    lastReviewed: reviewedOn,
-    reviewedBy: reviewer ? { '@type': 'Person', name: reviewer } : undefined,
-  };
-  return [page, service];
-}
-
-/** Any other page, with its trail from the home page. */
-function otherNodes(facts: PageFacts, trailHome: string): [WebPage, BreadcrumbList] {
-  const parts = pageParts(facts);
-  const id = `${parts.url}#trail`;
-  const steps = [
-    { name: trailHome, item: `${facts.siteUrl}/` },
-    { name: parts.name, item: parts.url },
-  ];
-  const trail: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    '@id': id,
-    itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
-  };
-  return [{ '@type': 'WebPage', ...parts, breadcrumb: { '@id': id } }, trail];
-}
-
-/** A page for machines, in schema.org's vocabulary: nothing the page does not say to people. */
-export function structuredData(facts: PageFacts): Graph {
-  const { trailHome } = facts.page;
-  const nodes: Thing[] = trailHome ? otherNodes(facts, trailHome) : homeNodes(facts);
-  return { '@context': 'https://schema.org', '@graph': [clinicNode(facts), siteNode(facts), ...nodes] };
+  return { '@context': 'https://schema.org', '@graph': [clinicNode, site, page, service] };
 }
 
 /** JSON that may stand inside a script element: no text in it can end the element or start a comment. */

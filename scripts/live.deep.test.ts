@@ -53,7 +53,7 @@ beforeAll(async () => {
   // The links of the pages are asked for without the browser: by the same wrongs.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { href, pathname, origin: asked } = new URL(String(input));
-    const status = wrongs[asked === origin ? pathname : href]?.status;
+    const status = wrongs[asked === origin ? pathname : href.replace(/\?.*/, '')]?.status;
     if (status === 0) throw new Error('no network');
     return status || asked !== origin ? new Response('x', { status }) : askReally(server.url + pathname);
   });
@@ -117,10 +117,10 @@ test.each<[string, typeof wrongs]>([
     'https://policies.lakeside.alt/health-data, which',
     { 'https://policies.lakeside.alt/health-data': { status: 410 } },
   ],
-  ['The calendar is not there.', { [call]: { status: 404 } }],
-  ['The calendar at https://calendly.com/', { [call]: { headers: { 'x-frame-options': 'DENY' } } }],
+  [`${call}?embed_domain=lakeside.alt&embed_type=Inline, which`, { [call]: { status: 404 } }],
+  ['The calendar does not show', { [call]: { headers: { 'x-frame-options': 'DENY' } } }],
   ['The calendar does not say', { [call]: { change: () => 'Sign in' } }],
-  ['The film is not there.', { [film]: { status: 0 } }],
+  ['The film does not come', { [film]: { status: 0 } }],
 ])('%s', async (sentence, wrong) => {
   wrongs = wrong;
   expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));

@@ -1,0 +1,109 @@
+import type { BrowserContext, Frame, Response, Page as Tab } from '@playwright/test';
+import { clinic } from '@/content/clinic';
+import { heroVideo } from '@/content/home';
+import { price, spots } from '@/content/offer';
+import { formatDate, telHref } from '@/lib/format';
+import { siteHeaders } from '@/lib/hosting';
+import type { Page } from '@/lib/pages';
+import { formatUsd } from '@/lib/pricing';
+
+/** What content/ has every page show, and the home page besides. */
+export const shownByContent = {
+  everywhere: [telHref(clinic.phone), `mailto:${clinic.email}`],
+  atHome: [formatUsd(price.paidInFullUsd), formatDate(price.asOf), formatDate(spots.asOf)],
+};
+
+/** Long enough for a busy machine: only what never comes is missing. */
+export const wait = { timeout: 45_000 };
+
+/** What a host may do to a page that was built well. */
+async function responseProblems(
+  origin: string,
+  { path, isSearched }: Page,
+  response: Response,
+  html: string,
+) {
+  const headers = await response.allHeaders();
+  const details = await response.securityDetails();
+  const days = details?.validTo && Math.floor(details.validTo / 86_400 - Date.now() / 86_400_000);
+  return [
+    ...siteHeaders.map(({ name, value }) => {
+      const sent = headers[name.toLowerCase()];
+      return sent !== value && `${path} comes with ${name}: ${sent}, where ${value} was meant.`;
+    }),
+    isSearched && /noindex/.test(headers['x-robots-tag'] ?? '') && `${path} is kept out of search engines.`,
+    isSearched &&
+      !html.includes(`rel="canonical" href="${origin}`) &&
+      `${path} names another address as its own: set SITE_URL to ${origin}, or check the other.`,
+    !html.includes('<meta http-equiv="Content-Security-Policy"') &&
+      `${path} has lost its Content-Security-Policy.`,
+    days && days < 14 && `The certificate holds for ${days} more days: renew it.`,
+  ];
+}
+
+/** Whether another company's page comes to stand in a frame; where that is refused the browser shows its own. */
+function isFramed(tab: Tab) {
+  const predicate = (frame: Frame) => frame !== tab.mainFrame() && frame.url().startsWith('http');
+  return tab.waitForEvent('framenavigated', { predicate, ...wait }).catch(() => null);
+}
+
+async function isTrueSoon(tab: Tab, test: () => boolean) {
+  return (await tab.waitForFunction(test, null, wait).catch(() => null)) !== null;
+}
+
+async function calendarProblem(tab: Tab, framed: ReturnType<typeof isFramed>) {
+  if (!(await framed)) return 'The calendar does not show in its frame.';
+  const isReady = () => document.documentElement.dataset.calendar === 'ready';
+  return !(await isTrueSoon(tab, isReady)) && 'The calendar does not say that it is ready.';
+}
+
+async function filmProblem(tab: Tab) {
+  const isFile = await tab.locator('video.video-film').count();
+  const framed = isFile ? null : isFramed(tab);
+  await tab
+    .getByRole('button', { name: heroVideo.title })
+    .click(wait)
+    .catch(() => null);
+  const hasBegun = () => (document.querySelector('video.video-film') as HTMLVideoElement).readyState > 0;
+  const isShown = framed ? await framed : await isTrueSoon(tab, hasBegun);
+  return !isShown && 'The film does not come when play is pressed.';
+}
+
+/** One page as a visitor's browser gets it, and every way in which it is not what was meant. */
+export async function visit(
+  context: BrowserContext,
+  origin: string,
+  page: Page,
+  shown: typeof shownByContent,
+) {
+  const address = page.path === '/404' ? '/no-such-page' : page.path;
+  const problems: unknown[] = [];
+  const tab = await context.newPage();
+  // What a host puts into a page breaks the policy that the build wrote.
+  tab.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(`${page.path}: ${message.text()}`);
+  });
+  const strangers = new Set<string>();
+  tab.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) strangers.add(asked);
+  });
+  const framed = page.path === '/booking' ? isFramed(tab) : null;
+  const open = () => tab.goto(origin + address, { ...wait, waitUntil: 'domcontentloaded' }).catch(() => null);
+  const response = (await open()) ?? (await open());
+  if (!framed) await tab.waitForLoadState('networkidle', wait).catch(() => null);
+  let html = '';
+  if (response?.status() === (page.path === '/404' ? 404 : 200)) {
+    html = await response.text();
+    const texts = page.path === '/' ? [...shown.everywhere, ...shown.atHome] : shown.everywhere;
+    for (const text of texts.filter((text) => !html.includes(text)))
+      problems.push(`${page.path} does not show ${text}, as content/ does: deploy it.`);
+    problems.push(...(await responseProblems(origin, page, response, html)));
+    if (!framed && strangers.size > 0)
+      problems.push(`${page.path} asks ${[...strangers].join(', ')} for something unasked.`);
+    if (framed && html.includes('<iframe')) problems.push(await calendarProblem(tab, framed));
+    if (page.path === '/') problems.push(await filmProblem(tab));
+  } else problems.push(`${address} answers ${response?.status() ?? 'nothing'}.`);
+  await tab.close();
+  return { ...page, html, problems };
+}
