@@ -21,6 +21,8 @@ function headlineSizePx(title: string) {
 /** Where the chart of the weeks stands under the horizon, in pixels. */
 const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * column) };
 
+const weekWidth = column * chart.scale;
+
 /** Centre of a row, whose words stand left of its marks. */
 function rowMiddle(index: number) {
   return chart.top + chart.rowHeight * (index + 1.1);
@@ -53,59 +55,36 @@ export async function GET() {
   const coloured = whole.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   const chartText = { display: 'flex', fontFamily: 'Hanken', color: colours['on-night'] } as const;
-  // The painter knows style attributes only; none of them reaches a page.
+  // The painter’s own attributes: none of them reaches a page.
   return new ImageResponse(
-    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Hedvig', color: colours.ink }}>
+    <div tw="flex h-full w-full" style={{ fontFamily: 'Hedvig', color: colours.ink }}>
       {/* biome-ignore lint/performance/noImgElement: painted into the picture, never sent to a browser */}
-      <img
-        src={picture}
-        alt=""
-        width={socialImageSize.width}
-        height={socialImageSize.height}
-        style={{ position: 'absolute' }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          left: 142,
-          top: 40,
-          display: 'flex',
-          flexDirection: 'column',
-          fontSize: 24,
-          lineHeight: 1.12,
-        }}
-      >
+      <img src={picture} alt="" width={socialImageSize.width} height={socialImageSize.height} tw="absolute" />
+      <div tw="absolute left-[142px] top-10 flex flex-col text-[24px]" style={{ lineHeight: 1.12 }}>
         <span>{site.wordmark[0]}</span>
         <span>{site.wordmark[1]}</span>
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: 72,
-          right: 72,
-          bottom: 312,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 14,
-        }}
-      >
+      <div tw="absolute inset-x-[72px] bottom-[312px] flex flex-col">
         <div
+          tw="mb-[14px] max-w-[860px]"
           style={{
             fontSize: headlineSizePx(hero.title),
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
-            maxWidth: 860,
             textWrap: 'balance',
           }}
         >
           {hero.title}
         </div>
-        <div style={{ fontFamily: 'Hanken', fontSize: 28, color: colours['ink-2'] }}>{socialImage.line}</div>
+        <div tw="text-[28px]" style={{ fontFamily: 'Hanken', color: colours['ink-2'] }}>
+          {socialImage.line}
+        </div>
       </div>
       {rows.map((row, i) => (
         <div
           key={row.id}
-          style={{ position: 'absolute', left: 72, top: rowMiddle(i) - 15, ...chartText, fontSize: 22 }}
+          tw="absolute left-[72px] text-[22px]"
+          style={{ top: rowMiddle(i) - 15, ...chartText }}
         >
           {row.text}
         </div>
@@ -113,15 +92,8 @@ export async function GET() {
       {weeks.map((week) => (
         <div
           key={week}
-          style={{
-            position: 'absolute',
-            left: chart.left + column * chart.scale * week,
-            top: chart.top,
-            width: column * chart.scale,
-            justifyContent: 'center',
-            ...chartText,
-            fontSize: 18,
-          }}
+          tw="absolute justify-center text-[18px]"
+          style={{ left: chart.left + weekWidth * week, top: chart.top, width: weekWidth, ...chartText }}
         >
           {week}
         </div>
