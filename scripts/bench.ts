@@ -25,27 +25,13 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 /** The phone that Lighthouse imitates. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** Elements whose words no reader sees as text. */
-const unread = /<(head|script|style|template|svg|noscript)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
-
-/** Tags that stay inside a line; every other tag ends one. */
-const inline = /^<\/?(a|abbr|b|bdi|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b/i;
-
-/** The page's own words in their order, as headings and paragraphs: the least a browser could be sent for them. */
+/** The page's own words as headings, paragraphs, lists and links: the least a browser could be sent for them. */
 function plainText(html: string) {
-  const [, title = ''] = /<title>([\s\S]*?)<\/title>/i.exec(html) ?? [];
-  const blocks: string[] = [];
-  let [words, tag] = ['', 'p'];
-  for (const part of [...html.replace(unread, '').split(/(<[^>]*>)/), '<p>']) {
-    if (!part.startsWith('<')) words += part;
-    else if (!inline.test(part)) {
-      const text = words.replace(/\s+/g, ' ').trim();
-      if (text) blocks.push(`<${tag}>${text}</${tag}>`);
-      [words, tag] = ['', /^<(h[1-6])\b/i.exec(part)?.[1]?.toLowerCase() ?? 'p'];
-    }
-  }
-  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"></head>`;
-  return `${head}<body>\n${blocks.join('\n')}\n</body></html>\n`;
+  return html
+    .replace(/<(script|style|svg|iframe|video|noscript|dialog)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, '')
+    .replace(/<(\/?(link|img|source|input|div|span|button)\b|meta (?!charset|name="viewport))[^>]*>/gi, '')
+    .replace(/ (class|id|style|rel|target|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '')
+    .replace('</head>', '<link rel="icon" href="data:,"></head>');
 }
 
 function median(values: readonly number[]) {
