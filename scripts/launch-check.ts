@@ -9,7 +9,7 @@ import { runAsProgram } from './program';
 import { findNewerSource, listPaths, readExport } from './read-export';
 import { readyContent } from './ready-content';
 
-const help = `Usage: npm run launch-check [-- --production | --dates | --live [https://…]] [--json]
+const help = `Usage: npm run launch-check [-- --production | --dates | --live [https://…]]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
@@ -17,7 +17,6 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 --production    answers as the live site would, whatever SITE_ENV is
 --dates         only dates that are wrong or too old, for a job that runs every week
 --live          visits the live site, at SITE_URL or the address named: is it what content/ says?
---json          the same as JSON
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
 
@@ -55,7 +54,7 @@ async function findAll(stage: 'before' | 'after' | 'whole', isProduction: boolea
 
 runAsProgram('launch-check.ts', help, async (args) => {
   const flag = { type: 'boolean', default: false } as const;
-  const always = { live: flag, production: flag, dates: flag, json: flag };
+  const always = { live: flag, production: flag, dates: flag };
   const options = { ...always, 'before-build': flag, 'after-build': flag };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 
@@ -81,13 +80,10 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const { isProduction, siteUrl } = await loadSettings();
   const stage = values['before-build'] ? 'before' : values['after-build'] ? 'after' : 'whole';
   const { findings, notJudged } = await findAll(stage, isProduction, siteUrl);
-  const counts = countFindings(findings);
   const isBlocking = stage === 'whole' || isProduction;
-  process.exitCode = counts.errors > 0 && isBlocking ? 1 : 0;
+  process.exitCode = countFindings(findings).errors > 0 && isBlocking ? 1 : 0;
 
-  if (values.json) {
-    console.log(JSON.stringify({ isReady: counts.errors === 0, ...counts, notJudged, findings }, null, 2));
-  } else if (stage === 'before' && !isBlocking) {
+  if (stage === 'before' && !isBlocking) {
     console.log(`This build is a preview. ${summarize(findings)} "npm run launch-check" lists everything.`);
   } else if (stage !== 'after' || findings.length > 0) {
     if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
