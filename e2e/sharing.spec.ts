@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { plan } from '@/content/offer';
+import { plan, price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { expectWords } from './support/page';
+
+/** One thing of the data block, as search engines read it. */
+type Node = Record<string, string> & { itemListElement?: { position: number; item: string }[] };
 
 /** Width and height of a PNG. */
 function sizeOf(png: Buffer) {
@@ -29,14 +32,24 @@ for (const { path, title, description } of [
     expect(canonical.pathname).toBe(path);
     expect(await meta('og:image')).toBe(`${canonical.origin}/og.png`);
     const json = String(await page.locator('script[type="application/ld+json"]').textContent());
-    const nodes: Record<string, string>[] = JSON.parse(json)['@graph'];
-    const {
-      name = '',
-      telephone = '',
-      email = '',
-    } = nodes.find((node) => node['@type'] === 'MedicalClinic') ?? {};
-    const prices = json.match(/(?<="price":)\d+/g) ?? [];
-    await expectWords(page.locator('body'), [name, telephone, email, ...prices.map(Number).map(formatUsd)]);
+    const nodes: Node[] = JSON.parse(json)['@graph'];
+    const find = (type: string) => nodes.find((node) => node['@type'] === type);
+    const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(nodes.map((node) => node['@id'])).toEqual(expect.arrayContaining(references));
+    expect(json).not.toMatch(/rating|review"|outcome|availability/i);
+    const trail = find('BreadcrumbList')?.itemListElement?.map((step) => [step.position, step.item]);
+    expect(trail).toEqual(
+      path === '/'
+        ? undefined
+        : [
+            [1, `${canonical.origin}/`],
+            [2, canonical.href],
+          ],
+    );
+    const { name = '', telephone = '', email = '' } = find('MedicalClinic') ?? {};
+    const prices = [...json.matchAll(/"price":(\d+),"priceCurrency":"USD"/g)].map(([, usd]) => Number(usd));
+    expect(prices.includes(price.paidInFullUsd)).toBe(path === '/');
+    await expectWords(page.locator('body'), [name, telephone, email, ...prices.map(formatUsd)]);
   });
 }
 
