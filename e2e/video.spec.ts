@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { expectNoShift } from './support/shifts';
 import { swapVideo } from './support/swap';
 
 const { title, words } = heroVideo;
@@ -39,6 +40,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await film.boundingBox()).toEqual(place);
   expect(await poster.boundingBox()).toEqual(place);
   await expect(play).toBeHidden();
+  await expectNoShift(page);
 });
 
 test('the keyboard alone plays, closes and plays the film again', { tag: '@phone' }, async ({ page }) => {
