@@ -11,8 +11,7 @@ let departures: number;
 let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
 
 /** Opens a booking page with one frame, in the state before anything was painted. */
-function open(vendor: string, settings: Partial<SchedulingInBrowser> = {}, address = '/booking') {
-  history.replaceState(null, '', address);
+function open(vendor: string, settings: Partial<SchedulingInBrowser> = {}) {
   const inBrowser = {
     origins: [origin],
     nestedOrigins: [],
@@ -20,8 +19,8 @@ function open(vendor: string, settings: Partial<SchedulingInBrowser> = {}, addre
     attributionKeys: [],
     ...settings,
   };
-  document.body.innerHTML = `<div><a target="_blank" href="https://vendor.example/calendar">open</a>
-    <iframe data-vendor="${vendor}" src="https://vendor.example/calendar?a=1" loading="lazy"></iframe></div>`;
+  document.body.innerHTML = `<div>
+    <iframe data-vendor="${vendor}" src="https://vendor.example/calendar" loading="lazy"></iframe></div>`;
   document.body.firstElementChild?.setAttribute('data-scheduling', JSON.stringify(inBrowser));
   jest.isolateModules(() => require('./calendar'));
   return document.querySelector('iframe') as HTMLIFrameElement;
@@ -60,32 +59,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the frame and a followed link are asked for with the campaign the visitor came by, once the page is painted', () => {
-  const address = '/booking?utm_source=news&email=pat%40example.com';
-  const frame = open('leadconnector', { attributionKeys: ['utm_source'] }, address);
+test('the calendar is asked for once the page is painted, in a tab that nobody looks at at once', () => {
+  const frame = open('leadconnector');
   expect(frame.style.display).toBe('none');
   paint();
   expect([frame.loading, frame.style.display]).toEqual(['eager', '']);
-  expect(frame.src).toBe('https://vendor.example/calendar?a=1&utm_source=news');
-  const link = document.querySelector('a');
-  link?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(link?.href).toBe('https://vendor.example/calendar?utm_source=news');
-});
-
-test('in a tab that nobody looks at the calendar is asked for at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(open('leadconnector').loading).toBe('eager');
-});
-
-test('a calendar is ready with its first verified message, and stalled after 12 s without one', () => {
-  const frame = open('leadconnector');
-  paint();
-  jest.advanceTimersByTime(11_900);
-  expect(root.dataset.calendar).toBe('loading');
-  jest.advanceTimersByTime(100);
-  expect(root.dataset.calendar).toBe('stalled');
-  say(ready, frame.contentWindow);
-  expect(root.dataset.calendar).toBe('ready');
 });
 
 test('any frame that the page’s policy refuses is a blocked calendar, unless it was a booked one', () => {
@@ -110,12 +90,6 @@ test('a booking is taken on once, and again by a visitor who comes back from the
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   say(booked, frame.contentWindow);
   expect(departures).toBe(2);
-});
-
-test('the frame only ever grows', () => {
-  const frame = open('leadconnector');
-  for (const height of [950, 1200, 1000]) say(['highlevel.setHeight', { height }], frame.contentWindow);
-  expect(frame.style.height).toBe('1200px');
 });
 
 test('a frame of our own origin is believed on our own origin only', () => {
@@ -145,24 +119,6 @@ test('a calendar that waits for an answer gets it, on its own origin', () => {
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
   say({ originator: 'CAL', type: '__iframeReady', data: {} }, frame.contentWindow);
   expect(post).toHaveBeenCalledWith(expect.objectContaining({ method: 'parentKnowsIframeReady' }), origin);
-});
-
-test('the vendor’s own script hears heights of its frame only, and the calendar waits for it', () => {
-  const names = ['localStorage', 'sessionStorage'] as const;
-  const real = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const);
-  const frame = open('leadconnector', { scriptSrc: 'https://vendor.example/form_embed.js' });
-  expect(frame.style.display).toBe('none');
-  document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
-  expect(frame.loading).toBe('eager');
-  const heard: unknown[] = [];
-  window.onmessage = (event) => heard.push(event.data);
-  const height = ['highlevel.setHeight', { height: 1000 }];
-  for (const data of [height, ['set-sticky-contacts', '_ud', '{}'], booked]) say(data, frame.contentWindow);
-  say(height, frame.contentWindow, 'https://evil.example');
-  expect(heard).toEqual([height]);
-  window.onmessage = null;
-  Reflect.deleteProperty(document, 'cookie');
-  for (const [name, descriptor] of real) Object.defineProperty(window, name, descriptor);
 });
 
 const bookings = fc.constantFrom<unknown>(

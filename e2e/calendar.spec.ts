@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
-import { startFramework } from './support/page';
+import { emailLink, expectLinks, phoneLink, startFramework } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
@@ -12,7 +12,13 @@ const leadConnector = {
 };
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
+const heights = [950, 1200, 1000].map((height) => ['highlevel.setHeight', { height }]);
 const storedContact = ['set-sticky-contacts', '_ud', '{"email":"pat@example.com","appointment":{"id":"1"}}'];
+const waysAround = [
+  { text: `${words.callText} ${phoneLink.text}`, href: phoneLink.href },
+  { text: `${words.emailText} ${emailLink.text}`, href: emailLink.href },
+  { text: words.openText, href: '/demo/calendar' },
+];
 
 test.use({
   // A page served by way of the test counts as coming from nowhere, and such a page may not ask this machine for a frame.
@@ -157,6 +163,8 @@ test('a calendar that the page’s policy refuses shrinks to the ways around it'
   await expect(page.getByText(words.blocked.title, { exact: true })).toBeVisible();
   await expectAnnounced(page, words.blocked.title);
   await expect(page.locator('iframe[data-vendor]')).toBeHidden();
+  await expect(page.getByRole('button', { name: words.tryAgainText })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.showText })).toBeHidden();
   expect((await page.locator('[data-scheduling]').boundingBox())?.height).toBeLessThan(600);
   expect(asked).toEqual([]);
   await expectNoShift(page);
@@ -177,6 +185,8 @@ for (const fault of ['silent', 'refused'] as const) {
     await page.clock.fastForward(5000);
     await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
     expect(await isFrameSeen(page)).toBe(false);
+    await expect(page.locator('iframe[data-vendor]')).toHaveAttribute('inert');
+    await expectLinks(page.locator('[data-scheduling]'), waysAround);
     await expectNoShift(page);
     const depth = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: words.tryAgainText }).click();
@@ -200,12 +210,24 @@ test('a plain frame is ready once it has loaded and never told as slow', async (
   await expect(frame(page).getByRole('button')).toBeInViewport();
 });
 
+test('a calendar is at most as tall as its place, and its link takes the campaign along', async ({
+  page,
+}) => {
+  await openWith(page, leadConnector);
+  await say(page, ready, ['highlevel.setHeight', { height: 9999 }]);
+  await expect(page.locator('iframe[data-vendor]')).toHaveCSS('height', '3000px');
+  const link = page.getByRole('link', { name: words.openText });
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /\?utm_source=news$/);
+});
+
 test('a time that the clinic has to confirm is told as asked for, not as booked', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, cal('bookingSuccessfulV2', { status: 'PENDING' }));
   await expect(page.getByText(words.requested.title, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/booking/);
   await page.getByRole('button', { name: words.hideText }).click();
+  await expect(page.getByRole('status')).toBeFocused();
   await expect(page.getByText(words.requested.title, { exact: true })).toBeHidden();
 });
 
@@ -235,7 +257,8 @@ test('a calendar outlives being offline, with what was typed and booked', async 
 
 /** Does everything that public copies of LeadConnector's form_embed.js were seen doing, and what a worse one might. */
 const rudeScript = `
-  window.onmessage = (event) => localStorage.setItem(event.data[1], event.data[2]);
+  window.heard = [];
+  window.onmessage = ({ data }) => { heard.push(data); localStorage.setItem(data[1], data[2]); };
   localStorage.theme = document.cookie = 'msgsndr_id=1; path=/';
   for (const frame of document.querySelectorAll('iframe')) {
     frame.style.cssText = 'position:absolute;left:-9999px;visibility:hidden;opacity:0;height:1px;pointer-events:none';
@@ -249,7 +272,12 @@ test('a rude vendor script can neither keep a contact nor stop a booking', async
     route.fulfill({ contentType: 'text/javascript', body: rudeScript }),
   );
   await openWith(page, { ...leadConnector, usesVendorScript: true });
-  await say(page, ready);
+  await say(page, storedContact, ready, ...heights);
+  const place = page.locator('iframe[data-vendor]');
+  await expect(place, 'only ever grows').toHaveCSS('height', '1200px');
+  expect(await page.evaluate('heard')).toEqual([ready, ...heights]);
+  // The real one sends the address of the page to every frame with an id.
+  await expect(place).not.toHaveAttribute('id');
   await frame(page).getByLabel('Name').click();
   await say(page, storedContact);
   await expectThanks(page);
@@ -274,6 +302,7 @@ test.describe('without scripts', () => {
   test('the calendar is asked for once, under the ways around it', async ({ page }) => {
     const { src, asked } = await openWith(page, leadConnector);
     const place = page.getByTitle(calendar.frameTitle);
+    await expect(page.getByRole('status')).toBeEmpty();
     const open = await page.getByRole('link', { name: words.openText }).boundingBox();
     const box = await place.boundingBox();
     expect(box?.height).toBe(900);

@@ -60,10 +60,18 @@ test('a bare address and the campaign are counted from a yes to a no', async ({ 
   await expectSaid(page, words.saidNo);
   expect([asked, await context.cookies()]).toEqual([[], []]);
   await page.getByRole('button', { name: words.startText }).click();
+  // Where the pressed button was, and read out.
+  await expect(page.locator('[data-when="yes"]')).toBeFocused();
   const google = ['www.googletagmanager.com', 'region1.google-analytics.com'];
   await expect.poll(() => asked).toEqual(google);
   const told = await page.evaluate<string>('JSON.stringify(dataLayer.map((command) => [...command]))');
-  for (const part of [`"page_location":"${server.url}/"`, '"cookie_domain":"none"', '"news"', '"fall"'])
+  for (const part of [
+    `"page_location":"${server.url}/"`,
+    '"cookie_domain":"none"',
+    '"news"',
+    '"fall"',
+    '"config"',
+  ])
     expect(told).toContain(part);
   expect(told).not.toMatch(/secret|example\.com/);
   for (const start of ['#', 'tel:', 'mailto:'])

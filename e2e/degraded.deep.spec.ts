@@ -18,7 +18,6 @@ const lacking: Record<string, RegExp> = {
   'details that style their content': /(?<=::)(?=details-content)/g,
   'cascade layers': /(?<=@)(?=layer)/g,
   'style sheets': /(?<=<\/?)(?=style\b)/g,
-  scripts: /(?<=<)(?=script(?! type="application\/ld\+json"))/g,
 };
 
 /** A browser that knows no layers or style sheets has no layout to keep within its width. */

@@ -1,11 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import * as booking from '@/content/booking';
 import { applicationError, notFound } from '@/content/errors';
-import { hero } from '@/content/home';
-import { disclaimer, goodFaithEstimate } from '@/content/safety';
+import { evidence, references } from '@/content/evidence';
+import * as home from '@/content/home';
+import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
+import * as thankYou from '@/content/thank-you';
 import { pages } from '@/lib/pages';
-import { emailLink, expectLinks, expectWords, phoneLink, startFramework } from './support/page';
+import {
+  emailLink,
+  expectLinks,
+  expectWords,
+  openFolds,
+  phoneLink,
+  sentencesOf,
+  startFramework,
+} from './support/page';
+import { phone } from './support/phone';
 
 /**
  * What Cloudflare does to a page unless told not to: a script of its own, which the page's policy stops, would turn
@@ -51,6 +63,19 @@ for (const { path } of pages) {
       // Every browser reads a style sheet that stands in the body; there it does not hold up the first screen.
       .filter((message) => !message.startsWith('<style> element is not permitted'));
     expect(messages).toEqual([]);
+  });
+}
+
+for (const [path, part] of [
+  ['/', { ...home, safety, cards: evidence.cards, references }],
+  ['/booking', { ...booking, calendar: booking.calendar.sectionTitle }],
+  ['/thank-you', thankYou],
+] as const) {
+  test(`every sentence of content/ for ${path} can be read there`, async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
+    await page.goto(path);
+    await openFolds(page);
+    await expectWords(page.locator('body'), sentencesOf(part));
   });
 }
 
@@ -124,7 +149,7 @@ test('a browser API that throws inside one leaf costs the reader nothing', async
   await page.goto('/');
   await startFramework(page);
   await expect.poll(() => errors.join()).toContain('broken on purpose');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   const links = page.getByRole('navigation', { name: navigation.label }).getByRole('link');
   await expect(links).toHaveText(navigation.links.map((link) => link.text));
 });
@@ -142,6 +167,6 @@ for (const { where, faults } of [
     await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
     expect(errors.join()).toContain('broken on purpose');
     await page.getByRole('button', { name: applicationError.retryText }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   });
 }

@@ -7,7 +7,7 @@ import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
 import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { expectWords, textsOf } from './support/page';
+import { expectWords, sentencesOf } from './support/page';
 
 /** Pages of a PDF as Chromium writes it, with every page as an object of its own in plain text. */
 function countPages(pdf: Buffer) {
@@ -23,20 +23,16 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
     .getByText(guarantee.text)
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize) * 0.75);
   expect(points).toBeCloseTo(11, 1);
+  const sums = [price.paidInFullUsd, price.financedUsd, ...bonusItems.map(({ valueUsd }) => valueUsd)];
   await expectWords(page.locator('body'), [
     formatDate(price.asOf),
-    formatUsd(price.paidInFullUsd),
-    formatUsd(price.financedUsd),
-    ...textsOf(value.included),
-    ...bonusItems.flatMap(({ name, detail, valueUsd }) => [name, detail, formatUsd(valueUsd)]),
+    ...sums.map(formatUsd),
+    ...sentencesOf({ bonusItems, questions, included: value.included, disclaimer: disclaimer.long }),
+    ...sentencesOf({ terms: guarantee.terms, risks: safety.risks, notFor: safety.notFor }),
     value.tableNote,
     goodFaithEstimate.lead,
     guarantee.text,
-    ...textsOf([...guarantee.terms, ...safety.notFor]),
-    ...safety.risks.flatMap(({ common, serious }) => [common, serious]),
     safety.worse,
-    ...questions.items.flatMap(({ question, answer }) => [question, answer]),
-    ...disclaimer.long,
     crisis.call.text,
     crisis.text.text,
     clinic.phone,

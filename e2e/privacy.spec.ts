@@ -56,7 +56,8 @@ for (const { path } of pages) {
       );
     });
     await page.clock.install();
-    await page.goto(`${path}?${campaign}`);
+    await page.goto(`${path}?${campaign}#pat`);
+    await expect(page).toHaveURL(path === '/thank-you' ? path : `${path}?utm_source=news#pat`);
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
     for (const summary of await page.locator('main summary:visible').all()) await summary.click();
     await readToEnd(page);

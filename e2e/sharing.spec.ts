@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { plan } from '@/content/offer';
+import { plan, price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
@@ -31,12 +31,18 @@ for (const { path, title, description } of [
   });
 }
 
-test('search engines are told what the page shows', async ({ page }) => {
+test('search engines are told what the home page shows, and nothing is rated or promised', async ({
+  page,
+}) => {
   await page.goto('/');
   const json = String(await page.locator('script[type="application/ld+json"]').textContent());
-  const [{ name, telephone, email }] = JSON.parse(json)['@graph'];
-  const prices = json.match(/(?<="price":)\d+/g) ?? [];
-  await expectWords(page.locator('body'), [name, telephone, email, ...prices.map(Number).map(formatUsd)]);
+  const nodes: Record<string, string>[] = JSON.parse(json)['@graph'];
+  const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(nodes.map((node) => node['@id'])).toEqual(expect.arrayContaining(references));
+  expect(json).not.toMatch(/rating|review"|outcome|availability/i);
+  const [{ name = '', telephone = '', email = '' } = {}] = nodes;
+  expect(json).toContain(`"price":${price.paidInFullUsd},"priceCurrency":"USD"`);
+  await expectWords(page.locator('body'), [name, telephone, email, formatUsd(price.paidInFullUsd)]);
 });
 
 test('pictures, icons and the manifest are as they say', async ({ page, request }) => {

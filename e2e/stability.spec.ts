@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
@@ -22,13 +21,3 @@ for (const { path } of pages) {
     await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
   });
 }
-
-test('nothing moves when the film plays and the way to close it comes', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html[data-fonts]')).toBeAttached();
-  const pressedAt = await page.evaluate(() => performance.now());
-  await page.getByRole('button', { name: heroVideo.title }).click();
-  await expect(page.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
-  await page.waitForTimeout(lastMoveMs);
-  await expectNoShift(page, pressedAt);
-});

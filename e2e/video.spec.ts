@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { expectNoShift } from './support/shifts';
 import { swapVideo } from './support/swap';
 
 const { title, words } = heroVideo;
@@ -26,11 +27,13 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   const players = countPlayers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const { play, film, toggle, close } = parts(page);
+  await expect(play).toHaveAccessibleDescription(heroVideo.disclosure.demo);
   await play.hover();
   expect(players()).toBe(0);
   await play.scrollIntoViewIfNeeded();
   const poster = page.locator('.video-poster');
   const place = await poster.boundingBox();
+  const pressedAt = await page.evaluate(() => performance.now());
   await play.click();
   await expect(toggle).toHaveText('Pause');
   await expect(close).toBeVisible();
@@ -38,6 +41,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await film.boundingBox()).toEqual(place);
   expect(await poster.boundingBox()).toEqual(place);
   await expect(play).toBeHidden();
+  await expectNoShift(page, pressedAt);
 });
 
 test('the keyboard alone plays, closes and plays the film again', { tag: '@phone' }, async ({ page }) => {
@@ -47,6 +51,10 @@ test('the keyboard alone plays, closes and plays the film again', { tag: '@phone
   await play.press('Enter');
   await expect(toggle).toBeVisible();
   await expect(film).toBeFocused();
+  // Escape is ours only where nothing else has focus.
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await film.focus();
   await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -66,7 +74,12 @@ test('the keyboard alone plays, closes and plays the film again', { tag: '@phone
 test('Back restarts no film unseen', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
-  await play.click();
+  // Pressed twice, it still plays once.
+  await play.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(film).toHaveCount(1);
   await expect(toggle).toHaveText('Pause');
   const players = countPlayers(page);
   await page.goto('/booking');

@@ -1,25 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
+import { installFromApt } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
-
-/** What is used here of https://www.selenium.dev, version 4.43: the last that runs on Node 20. */
-type Selenium = { Builder: new () => Builder };
-type Builder = {
-  usingServer: (url: string) => Builder;
-  withCapabilities: (capabilities: object) => Builder;
-  build: () => Promise<Driver>;
-};
-type Element = { click: () => Promise<void> };
-type Driver = {
-  get: (url: string) => Promise<void>;
-  executeScript: <Result>(script: string) => Promise<Result>;
-  switchTo: () => { frame: (element: Element) => Promise<void>; defaultContent: () => Promise<void> };
-  actions: () => { sendKeys: (key: string) => { perform: () => Promise<void> } };
-  manage: () => { window: () => { setRect: (size: { width: number; height: number }) => Promise<void> } };
-  quit: () => Promise<void>;
-};
 
 const libraries = '/usr/lib';
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -36,9 +19,8 @@ export function findWebKit() {
     .find((path) => existsSync(path));
 }
 
-/** WebKitGTK on a screen of its own, steered by selenium. */
+/** WebKitGTK on a screen of its own, steered in the words of https://www.w3.org/TR/webdriver2. */
 export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
-  const { Builder } = loadOnDemand<Selenium>('selenium-webdriver', '4.43.0');
   // Each worker of the test runner is a process of its own and drives one browser at a time.
   const port = 20_000 + (process.pid % 20_000);
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
@@ -46,33 +28,47 @@ export async function startWebKit(path: string, { width, height, hasScripts }: D
   const url = `http://127.0.0.1:${port}`;
   const isReady = () => fetch(`${url}/status`).then(Boolean, () => false);
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+
+  let session = '/session';
+  async function tell(command: string, body: object = {}, method = 'POST') {
+    const options = { method, ...(method === 'POST' && { body: JSON.stringify(body) }) };
+    const response = await fetch(url + session + command, options);
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${command}: ${value.message}`);
+    return value;
+  }
+  const run = (script: string) => tell('/execute/sync', { script, args: [] });
+
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: path, args } })
-    .build();
-  await driver.manage().window().setRect({ width, height });
+  const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: path, args } };
+  const { sessionId } = await tell('', { capabilities: { alwaysMatch: browser } });
+  session += `/${sessionId}`;
+  await tell('/window/rect', { width, height });
 
   /** Runs `act` in the page, or in its last frame. */
-  async function inPlace<Result>(inFrame: boolean | undefined, act: () => Promise<Result>) {
-    if (!inFrame) return act();
-    await driver
-      .switchTo()
-      .frame(await driver.executeScript("return [...document.querySelectorAll('iframe')].at(-1)"));
+  async function inPlace<Result>(isInFrame: boolean | undefined, act: () => Promise<Result>) {
+    if (!isInFrame) return act();
+    await tell('/frame', { id: await run("return [...document.querySelectorAll('iframe')].at(-1)") });
     try {
       return await act();
     } finally {
-      await driver.switchTo().defaultContent();
+      await tell('/frame', { id: null });
     }
   }
   return {
-    open: (address) => driver.get(address),
-    evaluate: <Result>(expression: string, inFrame?: boolean) =>
-      inPlace(inFrame, () => driver.executeScript<Result>(`return ${expression}`)),
-    click: (element, inFrame) =>
-      inPlace(inFrame, async () => (await driver.executeScript<Element>(`return ${element}`)).click()),
-    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    open: (address) => tell('/url', { url: address }),
+    evaluate: (expression, isInFrame) => inPlace(isInFrame, () => run(`return ${expression}`)),
+    click: (element, isInFrame) =>
+      inPlace(isInFrame, async () => {
+        // An element is told as an object whose one value is its id.
+        const [id] = Object.values(await run(`return ${element}`));
+        await tell(`/element/${id}/click`);
+      }),
+    key: (key) => {
+      const presses = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return tell('/actions', { actions: [{ type: 'key', id: 'keys', actions: presses }] });
+    },
     errors: [],
-    close: () => driver.quit().finally(() => program.pid && process.kill(-program.pid)),
+    close: () => tell('', {}, 'DELETE').finally(() => program.pid && process.kill(-program.pid)),
   };
 }

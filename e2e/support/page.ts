@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { clinic } from '@/content/clinic';
 import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
+import { isPending, textsOf } from '@/lib/launch/content';
 
 /** What every main way to book is called. */
 export const bookText = `${bookConsult.before} → ${bookConsult.after}`;
@@ -16,14 +17,20 @@ export async function expectLinks(place: Locator, links: readonly Link[]) {
     await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
 }
 
-export function textsOf(list: readonly { text: string }[]) {
-  return list.map(({ text }) => text);
-}
-
 /** Fails with the words that a reader does not find in view there. */
 export async function expectWords(place: Locator, words: readonly string[]) {
   const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
   expect(words.filter((text) => !shown.includes(text))).toEqual([]);
+}
+
+/** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
+const unsaid =
+  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|barsLabel|totalValue|bothTotals|hoursText)(\.|$)/;
+
+/** The sentences of a part of content/, in the pieces between what their functions are given. */
+export function sentencesOf(part: object) {
+  const texts = textsOf(part, '').filter(({ at }) => !isPending(at) && !unsaid.test(at));
+  return texts.flatMap(({ text }) => text.split('some'));
 }
 
 /** Types a made-up visitor's contact into the demonstration calendar. */

@@ -1,4 +1,4 @@
-import { isForVendorScript, readers } from './messages';
+import { readers } from './messages';
 import type { VendorId } from './vendors';
 
 function cal(type: string, data: unknown = {}) {
@@ -52,12 +52,6 @@ test.each<[VendorId, unknown, string]>([
   expect(heard.filter(Boolean).join(' ')).toBe(meaning);
 });
 
-test('a contact that LeadConnector sends again counts as a booking only for a visitor who used the calendar', () => {
-  const stored = ['set-sticky-contacts', '_ud', contact, 'l', 'f'];
-  expect(readers.leadconnector?.(stored, false).isBooked).toBe(false);
-  expect(readers.leadconnector?.(['msgsndr-booking-complete', {}], false).isBooked).toBe(true);
-});
-
 test('heights stay between 900 and 3,000 px, and no height is made of nonsense', () => {
   const heightPx = (height: unknown) => readers.hubspot?.({ height }, true).heightPx;
   const heights = [320, 899, 900.2, 3000, 3001, 10_000].map(heightPx);
@@ -74,11 +68,4 @@ test('Cal.com and LeadConnector are answered what they wait for, with nothing of
   const replyTo = (data: unknown) => readers.leadconnector?.(data, true).reply;
   expect(replyTo('[iFrameResizerChild]Ready')).toBe('[iFrameSizer]booking:0:false:false:32');
   expect(replyTo(['fetch-query-params'])).toBeFalsy();
-});
-
-test('LeadConnector’s own script hears heights, and neither contacts nor bookings', () => {
-  for (const data of [['highlevel.setHeight', {}], ['iframeLoaded'], '[iFrameSizer]booking:1000:1:init'])
-    expect(isForVendorScript(data)).toBe(true);
-  for (const data of [null, {}, ['fetch-query-params'], ['set-sticky-contacts', '_ud', contact]])
-    expect(isForVendorScript(data)).toBe(false);
 });

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import type { Clinic } from '@/content/clinic';
+import { type Content, content, textsOf } from './content';
+import { checkDates, quarterStart } from './dates';
+import { isExample } from './examples';
+import { checkMissing, checkPending } from './missing';
+import { checkOffer } from './offer';
+import { checkProof } from './proof';
+import { checkRecord } from './record';
+import { checkIds, checkStructure } from './structure';
+import { checkWords } from './words';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const day = '2026-11-20';
+
+const clinic: Clinic = {
+  name: 'Lakeside Psychiatry',
+  phone: '(614) 155-7342',
+  email: 'care@lakeside.alt',
+  city: 'Columbus, Ohio',
+  address: '120 Lakeside Avenue, Columbus, Ohio 43215',
+  hours: 'Monday to Friday, 9 a.m. to 5 p.m. Eastern',
+  statesServed: ['Ohio'],
+  legalEntity: 'Lakeside Psychiatry PLLC',
+  medicalDirector: 'Ana Rivera, MD, licensed in Ohio',
+  medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: day },
+  privacyUrl: 'https://lakeside.alt/privacy',
+  noticeOfPrivacyPractices: { url: 'https://lakeside.alt/notice' },
+  nondiscriminationNotice: { doesNotApply: 'We receive no federal funds.' },
+  stateNotice: null,
+  healthDataUrl: 'https://lakeside.alt/health-data',
+  accessibilityUrl: 'mailto:access@lakeside.alt',
+  privacyAsOf: day,
+};
+const substantiation = {
+  n: 212,
+  from: '2024-01-08',
+  to: '2025-12-19',
+  scale: 'PHQ-9',
+  definition: 'the score fell by half',
+  denominator: 'everyone who started',
+};
+const rate = { kind: 'clinic-reported', percent: 70, claim: '', substantiation };
+const studies = content.evidence.references.map(({ id }) => id);
+
+/** One item of each of these groups, with the ids a, b, c. */
+function itemsOf(...groups: string[]) {
+  return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
+}
+
+/** Phases of these first and last weeks, with the ids a, b, c. */
+function phasesOf(...weeks: [from: number, to: number][]) {
+  return weeks.map(([from, to], i) => ({ id: 'abc'[i], weeks: { from, to }, details: [] }));
+}
+
+/** The content with another value at a path. */
+function change<Whole>(whole: Whole, at: string, value: unknown): Whole {
+  const [key = '', ...rest] = at.split('.');
+  const copy = (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string, unknown>;
+  copy[key] = rest.length > 0 ? change(copy[key], rest.join('.'), value) : value;
+  return copy as Whole;
+}
+
+/** A clinic whose facts fit together, whatever content/ says today. */
+const right = Object.entries({
+  'clinic.clinic': clinic,
+  'offer.price': { paidInFullUsd: 1000, financedUsd: 1100, asOf: day },
+  'offer.bonusItems': itemsOf('testing'),
+  'offer.statedTotal': { valueUsd: 1500, decision: null },
+  'offer.spots': { remaining: 0, perQuarter: 10, asOf: day },
+  'offer.lender': { name: 'Acme', url: 'https://lender.alt', disclosure: 'Acme lends.' },
+  'evidence.evidence.cards': [
+    { id: 'tms', title: 'TMS', rate },
+    { id: 'both', title: 'Both', rate: null },
+  ],
+  'home.heroVideo.captionsCheckedOn': day,
+  'home.problem.cards': [{ id: 'a', title: 'A', text: 'A.', sources: studies }],
+  'home.process.title': 'Twelve weeks, in two phases',
+  'home.process.phases': phasesOf([0, 1], [1, 12]),
+  'home.hero.title': 'A plan',
+  'home.hero.lead': 'A plan.',
+  'home.value.lead': 'A plan.',
+  'booking.steps': { title: 'Steps', items: [] },
+}).reduce((whole, [at, value]) => change(whole, at, value), content);
+
+function findings(all: Content) {
+  const texts = textsOf(all, '');
+  return [
+    ...checkPending(texts),
+    ...checkMissing(all),
+    ...checkRecord(all.clinic.clinic),
+    ...checkDates(all, now),
+    ...checkProof(all.evidence.evidence.cards, now),
+    ...checkOffer(all.offer),
+    ...checkIds(all, ''),
+    ...checkStructure(all, texts),
+    ...checkWords(texts),
+  ].map(({ severity, at, message }) => `${severity} ${at}: ${message}`);
+}
+
+/** What is found once a value is changed, and was not before. */
+function check(at: string, value: unknown) {
+  const before = findings(right);
+  return findings(change(right, at, value)).filter((finding) => !before.includes(finding));
+}
+
+const rateAt = 'evidence.evidence.cards.0.rate';
+const rateError = 'error evidence.evidence.cards.tms.percent: ';
+const phaseError = (id: string) => `error home.process.phases.${id}.weeks: `;
+const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
+
+/** Paths, values that are wrong there, and how what is found begins: with the path, unless said here. */
+const faults: [at: string, values: unknown[], start?: string][] = [
+  ['clinic.clinic.name', ['Example Psychiatry & Wellness', ' ']],
+  ['clinic.clinic.phone', ['(614) 555-7342', '614-155-734']],
+  ['clinic.clinic.email', ['care@mail.example.org', 'care at lakeside']],
+  ['clinic.clinic.medicalReview', [{ reviewer: ' ', reviewedOn: day }]],
+  ['clinic.clinic.privacyUrl', ['http://lakeside.alt/privacy']],
+  ['clinic.clinic.healthDataUrl', ['https://www.your-clinic.com/data']],
+  ['clinic.clinic.accessibilityUrl', ['mailto:care@example.com', 'help']],
+  ['clinic.clinic.noticeOfPrivacyPractices', [{ url: '//notice' }]],
+  ['clinic.clinic.nondiscriminationNotice', [{ doesNotApply: 'none' }]],
+  ['clinic.clinic.address', [null]],
+  ['clinic.clinic.statesServed', [[]]],
+  ['clinic.clinic.legalEntity', [' ']],
+  ['clinic.clinic.hours', [null], 'warning clinic.clinic.hours: '],
+  ['clinic.clinic.privacyAsOf', badDays],
+  ['clinic.clinic.medicalReview.reviewedOn', badDays, 'error clinic.clinic.medicalReview: '],
+  ['clinic.clinic.medicalReview.reviewedOn', ['2025-11-20'], 'warning clinic.clinic.medicalReview: '],
+  ['home.heroVideo.captionsCheckedOn', badDays],
+  ['offer.spots.asOf', [...badDays, '2026-09-30']],
+  ['offer.spots.remaining', [11, -1, 2.5]],
+  ['offer.price.asOf', badDays],
+  ['offer.price.asOf', ['2026-09-30'], 'warning offer.price.asOf: '],
+  ['offer.price.financedUsd', [999]],
+  ['offer.bonusItems.0.valueUsd', [9999.5, 0, -3, '9999'], 'error offer.bonusItems.a.valueUsd: '],
+  ['offer.lender.url', ['http://lender.alt', 'https://lender.example.com', 'lender']],
+  ['offer.bonusItems', [itemsOf('spa')], 'error offer.bonusItems.a.group: '],
+  ['offer.bonusItems', [itemsOf('testing', 'support', 'testing')], 'error offer.bonusItems.c.group: '],
+  [`${rateAt}.percent`, [0, 100, 270, 7.5], rateError],
+  [`${rateAt}.substantiation`, [null], rateError],
+  [`${rateAt}.substantiation.n`, [0, 0.5], `${rateError}.+the number of people`],
+  [`${rateAt}.substantiation.to`, ['2024-01-01', '2027-01-01'], `${rateError}.+first and last day`],
+  [`${rateAt}.substantiation.scale`, [' '], `${rateError}.+the scale`],
+  [`${rateAt}.substantiation.definition`, [''], `${rateError}.+what counted as success`],
+  [`${rateAt}.substantiation.denominator`, [''], `${rateError}.+who was counted`],
+  ['home.process.phases', [phasesOf([1, 12]), phasesOf([0, 16])], phaseError('a')],
+  ['home.process.phases', [phasesOf([0, 1], [3, 12]), phasesOf([0, 1], [2, 11])], phaseError('b')],
+  ['home.process.phases', [phasesOf([0, 5], [4, 3], [4, 12])], phaseError('b')],
+  ['home.problem.cards.0.sources', [[...studies, 'nobody1999']], 'error home.problem.cards.a.sources.'],
+  ['evidence.references', [[{ id: 'nobody1999' }]], 'error evidence.references.nobody1999: '],
+  ['home.process.title', ['Twelve weeks, in four phases']],
+  ['home.value.lead', ['All fourteen listed items']],
+  ['booking.steps.title', ['Three steps']],
+  ['home.questions.items', [[{ id: 'x' }, { id: 'y' }, { id: 'x' }]], 'error home.questions.items.x: '],
+  ['home.hero.title', ['TMS cures depression.', 'A proven plan', 'Results guaranteed', 'Don’t miss out.']],
+  ['home.hero.title', ['Our FDA-approved plan', 'Hurry, spots go fast', 'A 100% safe way']],
+  ['home.hero.title', ['People suffering from depression', 'It rewires the brain.']],
+  ['home.hero.title', ['', ' ', '[TBD]', 'Hello {{name}}', '<b>Bold</b>']],
+  ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650']],
+];
+
+test.each(faults.flatMap(([at, values, start]) => values.map((value) => ({ at, value, start }))))(
+  '$at may not be $value',
+  ({ at, value, start = `error ${at}: ` }) => {
+    expect(check(at, value)).toContainEqual(expect.stringMatching(`^${start}`));
+  },
+);
+
+test.each<[at: string, values: unknown[]]>([
+  ['clinic.clinic.privacyUrl', ['https://myexample.com/', 'https://a.com/test']],
+  ['clinic.clinic.email', ['care@testclinic.com']],
+  ['clinic.clinic.phone', ['(555) 221-3456']],
+  ['clinic.clinic.medicalReview.reviewedOn', ['2025-11-21']],
+  ['offer.spots.asOf', ['2026-10-01']],
+  ['offer.price.asOf', ['2026-10-01']],
+  ['home.hero.lead', ['Three steps', 'Our guarantee', 'secure', 'FDA-cleared devices', '100 people']],
+  ['safety.goodFaithEstimate.body.2', ['At least $400 more']],
+  ['offer.lender.disclosure', ['At least $400 more']],
+])('%s may be any of %j', (at, values) => {
+  for (const value of values) expect(check(at, value)).toEqual([]);
+});
+
+test('a note for the clinic is an error in its own words, an empty one too', () => {
+  expect(check('home.hero.pending', 'Confirm $650.')).toEqual(['error home.hero.pending: Confirm $650.']);
+  expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);
+});
+
+test('a stated total that differs is an error with both sums until the clinic has decided, then a warning', () => {
+  const stated = (keep?: 'stated' | 'computed') => {
+    const decision = keep ? { decidedOn: day, decidedBy: 'Ana Rivera', keep } : null;
+    return check('offer.statedTotal', { valueUsd: 1400, decision });
+  };
+  expect(stated()).toEqual([expect.stringMatching(/^error offer.statedTotal.valueUsd: .+\$1,400.+\$1,500/)]);
+  expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
+  expect(stated('computed')).toEqual([expect.stringMatching(/^error offer.statedTotal.decision: /)]);
+});
+
+test('a quarter begins with January, April, July or October', () => {
+  expect(quarterStart(new Date('2026-03-31T23:59:59Z'))).toBe('2026-01-01');
+  expect(quarterStart(new Date('2026-04-01T00:00:00Z'))).toBe('2026-04-01');
+});
+
+test('every phone number, address and film that the documents show is an example', () => {
+  const documents = ['README.md', '.env.example'].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const facts = [
+    ...documents.matchAll(/\(\d{3}\) \d{3}-\d{4}/g),
+    ...documents.matchAll(/https:\/\/[\w.-]*(?:your-clinic|example|calendly)[^\s`'),]*/g),
+    ...documents.matchAll(/(?<=VIDEO_ID=|id, e\.g\. | or )(?:[\w-]{11}|\d{8})(?=[\s.])/g),
+  ].map(([fact]) => fact);
+  expect(facts.length).toBeGreaterThan(5);
+  expect(facts.filter((fact) => !isExample(fact))).toEqual([]);
+});
