@@ -1,23 +1,27 @@
 import './globals.css';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
+import { readColours } from '@/lib/art/colours';
 import { attributionKeys } from '@/lib/attribution';
-import { browserColours } from '@/lib/browser-colours';
 import { settings } from '@/lib/settings';
 import { hanken, hedvig } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
-  manifest: '/manifest.webmanifest',
   formatDetection: { telephone: false, email: false, address: false },
 };
+
+/** For the browser’s own surfaces, which take no custom property. */
+const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: browserColours.night.light },
-    { media: '(prefers-color-scheme: dark)', color: browserColours.night.dark },
+    { media: '(prefers-color-scheme: light)', color: light.night ?? '' },
+    { media: '(prefers-color-scheme: dark)', color: dark.night ?? '' },
   ],
 };
 

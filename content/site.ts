@@ -17,7 +17,6 @@ export const site = {
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.name}: TMS and ketamine care`,
   /** Under an icon on a phone's home screen, where about 12 letters fit. */
-  shortName: 'Reset Plan',
   description: `A ${plan.weeks}-week plan for adults whose depression has not lifted with medicine: TMS, IV ketamine, lab testing and weekly check-ins. Start with a free phone call.`,
 };
 

@@ -10,7 +10,7 @@ export type Told = {
   isProduction: boolean;
   /** Names of every setting there is. */
   settingNames: readonly string[];
-  /** Paths of the files in public/, e.g. "/icon-192.png". */
+  /** Paths of the files in public/, e.g. "/icon-512.png". */
   publicFiles: readonly string[];
 };
 

@@ -67,7 +67,6 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "font-src 'self'",
     // For robots.txt, which Lighthouse fetches as the page would.
     `connect-src ${orNone(["'self'", ...connectSrc])}`,
-    "manifest-src 'self'",
     `frame-src ${orNone(frameSrc)}`,
     `media-src ${orNone(mediaSrc)}`,
     `form-action ${orNone(formAction)}`,
