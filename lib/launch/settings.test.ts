@@ -16,7 +16,7 @@ function check(env: Record<string, string>, heroVideo: object = {}, publicFiles:
     env: all,
     siteUrl: all.SITE_URL || 'http://localhost:4173',
     isProduction: all.SITE_ENV === 'production',
-    settingNames: [...Object.keys(live), 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'],
+    settingNames: [...Object.keys(live), 'SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'],
     publicFiles,
   };
   return checkSettings(told, { ...film, ...heroVideo }).map(
@@ -41,6 +41,7 @@ test.each<[Record<string, string>, string]>([
     { SCHEDULING_URL: 'https://app.acuityscheduling.com/schedule.php?owner=12345678' },
     'error SCHEDULING_URL: ',
   ],
+  [{ SCHEDULING_VENDOR_SCRIPT: 'on' }, 'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on'],
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
   [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
   [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],

@@ -93,6 +93,7 @@ test.each([
   ['calendly', 'calendly.com/a/b', 'SCHEDULING_URL is "calendly.com/a/b"'],
   ['calendly', 'http://calendly.com/a/b', 'SCHEDULING_URL is "http://calendly.com/a/b"'],
   ['calendly', 'https://calendly.com/', 'SCHEDULING_URL is "https://calendly.com/"'],
+  ['calendly', 'https://calendly.com/a clinic/call', 'which is not a Calendly booking link'],
   ['calendly', 'https://calendly.com.evil.example/a', 'is "https://calendly.com.evil.example/a"'],
   ['calendly', 'https://user:pass@calendly.com/a/b', 'is "https://user:pass@calendly.com/a/b"'],
   ['calendly', 'https://user@calendly.com/a/b', 'is "https://user@calendly.com/a/b"'],

@@ -80,7 +80,7 @@ function demoLink(url: string, siteUrl: string) {
 function bookingLink(provider: VendorId, url: string) {
   const { name, hosts, paths, allowsOtherHosts, exampleUrl } = vendors[provider];
   const link = URL.canParse(url) ? new URL(url) : null;
-  const isSafe = link?.protocol === 'https:' && !link.username && !link.password;
+  const isSafe = link?.protocol === 'https:' && !link.username && !link.password && !/\S\s+\S/.test(url);
   const owner = isSafe ? providerOf(link.hostname) : undefined;
   const isForeign = hosts !== null && owner !== undefined && owner !== provider;
   const isOurs = owner === provider || (allowsOtherHosts && !isForeign);
