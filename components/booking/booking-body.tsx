@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { SafetyLink } from '@/components/site/safety-link';
@@ -7,7 +8,6 @@ import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { booking, contact, expect, steps, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { BookingHead } from './booking-head';
 import { Calendar } from './calendar';
 
 /** The calendar first; from 64rem it stands beside the rest. */
@@ -15,7 +15,19 @@ export function BookingBody() {
   return (
     <div className="booking">
       <div className="wrap booking-grid">
-        <BookingHead />
+        <div>
+          <a
+            href="/"
+            className="text-link inline-flex min-h-11 items-center gap-2 text-small font-medium print:hidden"
+          >
+            <span className="arrow arrow-back">
+              <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            {booking.backText}
+          </a>
+          <h1 className="mt-2 max-w-[11em] text-page">{booking.title}</h1>
+          <p className="mt-3 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
+        </div>
         <div className="booking-calendar">
           <Calendar />
           <p className="mt-4 max-w-[34.7em] text-small text-ink-2">

@@ -1,4 +1,5 @@
-import { FinalSea } from '@/components/art/final-sea';
+import { DrawingFile } from '@/components/art/drawing-file';
+import finalSea from '@/components/art/final-sea.svg';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { SafetyLink } from '@/components/site/safety-link';
@@ -51,7 +52,12 @@ export function FinalCta() {
           <p className="text-small">{totalValue()}</p>
         </div>
       </div>
-      <FinalSea />
+      <div className="sea-scene sea-scene-final" aria-hidden="true">
+        <span className="sun" />
+        <div className="sea sea-mist">
+          <DrawingFile drawing={finalSea} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function Hero() {
             </ul>
             <div className="hero-buttons print:hidden">
               <BookConsult />
-              <ButtonLink href={hero.learnMore.href} variant="quiet">
+              <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
             </div>

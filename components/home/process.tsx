@@ -6,14 +6,7 @@ import { WeeksChart } from './weeks-chart';
 
 export function Process() {
   return (
-    <Section
-      id="process"
-      headingId="process-title"
-      className="bg-dawn"
-      label={process.label}
-      title={process.title}
-      lead={process.lead}
-    >
+    <Section id="process" headingId="process-title" className="bg-dawn" words={process}>
       <div className="weeks grid gap-x-gap gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <WeeksChart />

@@ -17,14 +17,7 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
 
 export function Solution() {
   return (
-    <Section
-      id="solution"
-      headingId="solution-title"
-      className="pb-within print:hidden"
-      label={solution.label}
-      title={solution.title}
-      lead={solution.lead}
-    >
+    <Section id="solution" headingId="solution-title" className="pb-within print:hidden" words={solution}>
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {

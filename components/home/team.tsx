@@ -31,13 +31,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (
-    <Section
-      headingId="team-title"
-      className="pt-0 pb-within print:hidden"
-      label={team.label}
-      title={team.title}
-      lead={team.lead}
-    >
+    <Section headingId="team-title" className="pt-0 pb-within print:hidden" words={team}>
       {clinicians.length > 0 && (
         <ul className="people">
           {clinicians.map((person) => (

@@ -15,15 +15,9 @@ import { VisitCounting } from './visit-counting';
 /** Whether the home page shows a rate of the clinic's own. */
 const hasRates = evidence.cards.some((card) => card.rate);
 
-function FooterColumn({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className?: string;
-  children: React.ReactNode;
-}) {
+type ColumnProps = { title: string; className?: string; children: React.ReactNode };
+
+function FooterColumn({ title, className, children }: ColumnProps) {
   return (
     <div className={className}>
       <h2 className="mb-2 font-text text-small font-semibold text-ink">{title}</h2>

@@ -24,11 +24,11 @@ const currentLinkRules =
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
-    <ButtonLink href={telHref(clinic.phone)} compact>
+    <ButtonLink href={telHref(clinic.phone)} isCompact>
       {navigation.call} {clinic.phone}
     </ButtonLink>
   ) : (
-    <ButtonLink href={navigation.apply.href} compact>
+    <ButtonLink href={navigation.apply.href} isCompact>
       {navigation.apply.text}
     </ButtonLink>
   );

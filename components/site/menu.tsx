@@ -9,19 +9,13 @@ import { CrisisLinks } from './crisis-links';
 
 const menuId = 'menu';
 
+type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
+
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
  * before and without scripts. `browser/links.ts` makes it modal, and closes it once a link has been chosen.
  */
-export function Menu({
-  links,
-  homeHref,
-  page,
-}: {
-  links: readonly Link[];
-  homeHref: string;
-  page: PagePath;
-}) {
+export function Menu({ links, homeHref, page }: Props) {
   return (
     <>
       <button
