@@ -13,8 +13,8 @@ import { Calendar } from './calendar';
 /** The calendar first; from 64rem it stands beside the rest. */
 export function BookingBody() {
   return (
-    <div className="booking">
-      <div className="wrap booking-grid">
+    <div className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
+      <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
         <div>
           <a
             href="/"
@@ -28,7 +28,7 @@ export function BookingBody() {
           <h1 className="mt-2 max-w-[11em] text-page">{booking.title}</h1>
           <p className="mt-3 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
         </div>
-        <div className="booking-calendar">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Calendar />
           <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
             {booking.notEmergency} <SafetyLink onHome={false} />

@@ -57,7 +57,7 @@ export function Hero() {
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
-      <div className="night hero-foot print:hidden">
+      <div className="night relative print:hidden">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <InShort />

@@ -12,8 +12,8 @@ export function Process() {
           <WeeksChart />
         </div>
         <ol className="grid gap-y-6 lg:gap-y-16">
-          {process.phases.map((phase, i) => (
-            <PhaseCard key={phase.id} phase={phase} index={i} />
+          {process.phases.map((phase) => (
+            <PhaseCard key={phase.id} phase={phase} />
           ))}
         </ol>
       </div>

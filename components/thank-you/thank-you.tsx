@@ -13,7 +13,7 @@ export function ThankYou() {
   const { notBooked } = thankYou;
   return (
     <>
-      <div className="sky-head thank-you-head">
+      <div className="sky-head pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]">
         <div className="wrap">
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
