@@ -37,7 +37,7 @@ export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Prop
         titleId="video-title"
         noteId={words.disclosure && 'video-note'}
       />
-      <div className="video-caption grid min-h-(--caption-h) content-center rounded-b-sheet bg-[#06242f] px-4 py-2 text-[#f9f5eb] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
+      <div className="video-caption grid min-h-(--caption-h) content-center rounded-b-sheet bg-[#06242f] text-[#f9f5eb] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
         <p className="flex justify-between gap-4 text-small font-semibold">
           <span id="video-title" aria-hidden="true">
             {title}

@@ -98,7 +98,7 @@ export function WeeksChart() {
         </svg>
         <ol className="week-scale text-center text-micro text-ink-2">
           {weeks.map((week) => (
-            <li key={week} className="pt-2.5">
+            <li key={week} className="relative pt-2.5">
               {week}
             </li>
           ))}
