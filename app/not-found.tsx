@@ -16,7 +16,7 @@ export const metadata: Metadata = pageMetadata({
 export default function NotFound() {
   return (
     <PageFrame page="/404">
-      <div className="sky-head not-found-head">
+      <div className="sky-head pb-[calc(max(13rem,19vw)+3rem)]">
         <div className="wrap">
           <Label>{notFound.label}</Label>
           <h1 className="mt-4 max-w-[7em] text-display">{notFound.title}</h1>

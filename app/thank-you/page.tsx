@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { ThankYouBody } from '@/components/thank-you/thank-you-body';
-import { ThankYouHead } from '@/components/thank-you/thank-you-head';
+import { ThankYou } from '@/components/thank-you/thank-you';
 import { thankYou } from '@/content/thank-you';
 
 export const metadata: Metadata = pageMetadata({
@@ -15,8 +14,7 @@ export const metadata: Metadata = pageMetadata({
 export default function ThankYouPage() {
   return (
     <PageFrame page="/thank-you">
-      <ThankYouHead />
-      <ThankYouBody />
+      <ThankYou />
     </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ export function DotArray({ filled, total }: { filled: number; total: number }) {
   const height = pitch * Math.ceil(total / dotsPerRow) - 6;
   return (
     // One unit of air on each side, because edges that fall between two pixels need room to fade.
-    <svg className="dot-array art tally" viewBox={`-1 -1 324 ${height}`} aria-hidden="true">
+    <svg className="art tally max-w-80" viewBox={`-1 -1 324 ${height}`} aria-hidden="true">
       <path stroke="var(--ember)" strokeWidth="25" strokeLinecap="round" d={solid.join('')} />
       <path fill="none" stroke="var(--line-strong)" strokeWidth="1.75" d={outlined.join('')} />
     </svg>

@@ -6,7 +6,7 @@ export function Spots({ open, total }: { open: number; total: number }) {
   const suns = lefts.map((x) => `M${x + 5} 17a16 16 0 0 1 32 0z`);
   const rules = lefts.map((x) => `M${x} 22h42`);
   return (
-    <svg className="spots art tally" viewBox={`0 0 ${pitch * total - 11} 24`} aria-hidden="true">
+    <svg className="art tally max-w-132" viewBox={`0 0 ${pitch * total - 11} 24`} aria-hidden="true">
       <path fill="var(--ember)" d={suns.slice(0, open).join('')} />
       <path
         fill="none"

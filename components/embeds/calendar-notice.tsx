@@ -1,21 +1,17 @@
-import type { CalendarContact, CalendarWords, Notice } from './calendar-words';
+import type { CalendarWays, Notice } from './calendar-words';
 
-/** A notice with every way to book that does not need the frame. */
-export function CalendarNotice({
-  notice,
-  linkUrl,
-  contact,
-  words,
-  children,
-}: {
+type Props = {
   notice: Notice;
-  /** The calendar in a tab of its own, where that helps. */
-  linkUrl?: string;
-  contact: CalendarContact;
-  words: CalendarWords;
+  ways: CalendarWays;
+  /** Whether the calendar in a tab of its own helps. */
+  hasLink?: boolean;
   /** What else can be done. */
   children?: React.ReactNode;
-}) {
+};
+
+/** A notice with every way to book that does not need the frame. */
+export function CalendarNotice({ notice, ways, hasLink = true, children }: Props) {
+  const { linkUrl, contact, words } = ways;
   return (
     <div className="grid gap-4 p-5">
       <div>
@@ -23,7 +19,7 @@ export function CalendarNotice({
         <p className="text-ink-2">{notice.text}</p>
       </div>
       <ul className="grid gap-x-6 gap-y-1 xs:grid-cols-2">
-        {linkUrl && (
+        {hasLink && (
           <li className="xs:col-span-2">
             <a className="button button-primary" href={linkUrl} target="_blank" rel="noopener noreferrer">
               {words.openText}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
 import { CalendarNotice } from './calendar-notice';
-import type { CalendarContact, CalendarWords } from './calendar-words';
+import type { CalendarWays, CalendarWords } from './calendar-words';
 
 function readState() {
   return document.documentElement.dataset.calendar as CalendarState | undefined;
@@ -14,19 +14,14 @@ function ask(event: string) {
   document.dispatchEvent(new Event(event));
 }
 
-/** Says how the calendar does, and what can be done where it does not show. */
-export function CalendarStates({
-  linkUrl,
-  contact,
-  words,
-  children,
-}: {
-  linkUrl: string;
-  contact: CalendarContact;
-  words: CalendarWords;
+type Props = CalendarWays & {
   /** Covers the frame until it is ready, or until there is more to say. */
   children: React.ReactNode;
-}) {
+};
+
+/** Says how the calendar does, and what can be done where it does not show. */
+export function CalendarStates({ children, ...ways }: Props) {
+  const { words } = ways;
   const status = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -65,12 +60,7 @@ export function CalendarStates({
               : 'absolute inset-x-3 top-3 rounded-button border border-line-strong',
           )}
         >
-          <CalendarNotice
-            notice={notice}
-            linkUrl={isCovered ? linkUrl : undefined}
-            contact={contact}
-            words={words}
-          >
+          <CalendarNotice notice={notice} ways={ways} hasLink={isCovered}>
             <div className="grid grid-cols-2 gap-3 xs:flex">
               {isCovered && (
                 <button

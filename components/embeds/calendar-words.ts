@@ -6,13 +6,9 @@ export type CalendarWords = {
   offline: string;
   /** In its place, when the call is booked and the page cannot go on yet. */
   bookedOffline: string;
-  /** Name of the link to the calendar itself, e.g. "Open the calendar in a new tab". */
   openText: string;
-  /** Before the phone number, e.g. "Call". */
   callText: string;
-  /** Before the address, e.g. "Email". */
   emailText: string;
-  /** Before the phone hours, e.g. "Phone hours". */
   hoursText: string;
   /** Announced, not shown. */
   announced: { loading: string; ready: string; booked: string };
@@ -35,10 +31,11 @@ export type Notice = { title: string; text: string };
 
 /** How to reach the clinic without the frame. */
 export type CalendarContact = {
-  /** As printed, e.g. "(202) 555-0142". */
   phone: string;
-  /** e.g. "tel:+12025550142" */
   phoneHref: string;
   email: string;
   hours?: string;
 };
+
+/** All there is around the frame. */
+export type CalendarWays = { linkUrl: string; contact: CalendarContact; words: CalendarWords };

@@ -4,38 +4,35 @@ import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import type { Scheduling } from '@/lib/scheduling/scheduling';
 import { CalendarNotice } from './calendar-notice';
 import { CalendarStates } from './calendar-states';
-import type { CalendarContact, CalendarWords } from './calendar-words';
+import type { CalendarContact, CalendarWays, CalendarWords } from './calendar-words';
+
+type Props = {
+  scheduling: Scheduling;
+  contact: CalendarContact;
+  words: CalendarWords;
+  /** Accessible name of the frame. */
+  title: string;
+};
 
 /**
  * The scheduler's place in the page. The frame stands in the HTML and books without scripts. With them
  * browser/calendar.ts, ahead of it, hears the vendor from the first message on, and styles follow the state it keeps;
  * CalendarStates is fetched when there is something to say.
  */
-export function SchedulingWidget({
-  scheduling,
-  contact,
-  words,
-  title,
-}: {
-  scheduling: Scheduling;
-  contact: CalendarContact;
-  words: CalendarWords;
-  /** Accessible name of the frame. */
-  title: string;
-}) {
+export function SchedulingWidget({ scheduling, contact, words, title }: Props) {
   const { frameSrc, linkUrl, vendor, inBrowser } = scheduling;
   const settings = JSON.stringify(inBrowser);
   const script = <BrowserScript name="calendar" />;
+  const ways = { linkUrl, contact, words };
 
   if (!frameSrc) {
     return (
       <div className="sheet" data-scheduling={settings}>
         {script}
-        <CalendarNotice notice={words.linkOut} linkUrl={linkUrl} contact={contact} words={words} />
+        <CalendarNotice notice={words.linkOut} ways={ways} />
       </div>
     );
   }
-  const ways = { linkUrl, contact, words };
   return (
     <div className="sheet relative overflow-clip" data-scheduling={settings}>
       {script}
@@ -50,7 +47,7 @@ export function SchedulingWidget({
       {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
       <div className="relative min-h-[900px] bg-[#fff] calendar-blocked:min-h-[30rem] md:calendar-blocked:min-h-80 print:min-h-0">
         <LeafBoundary fallback={<Cover ways={ways} />}>
-          <CalendarStates linkUrl={linkUrl} contact={contact} words={words}>
+          <CalendarStates {...ways}>
             <Cover ways={ways} />
           </CalendarStates>
         </LeafBoundary>
@@ -71,10 +68,8 @@ export function SchedulingWidget({
   );
 }
 
-type WaysProps = { linkUrl: string; contact: CalendarContact; words: CalendarWords };
-
 /** Over the frame until it has spoken: the ways around it and the outline of a calendar, on the frame's own white. */
-function Cover({ ways }: { ways: WaysProps }) {
+function Cover({ ways }: { ways: CalendarWays }) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-[#fff] calendar-loading:bottom-0 calendar-blocked:static calendar-unseen:block noscript:static noscript:block print:hidden">
       <Ways ways={ways} className="bg-surface" />
@@ -92,7 +87,7 @@ function Cover({ ways }: { ways: WaysProps }) {
 }
 
 /** The line that stands above a frame that does not show and below one that does. */
-function Ways({ ways: { linkUrl, contact, words }, className }: { ways: WaysProps; className: string }) {
+function Ways({ ways: { linkUrl, contact, words }, className }: { ways: CalendarWays; className: string }) {
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
       <span className="print:hidden">{words.help}</span>

@@ -1,6 +1,5 @@
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { Fold } from '@/components/ui/fold';
-import { TextLink } from '@/components/ui/text-link';
 import { value } from '@/content/home';
 import { figures } from './figures';
 
@@ -15,7 +14,11 @@ export function CostNotes() {
         </Fold>
         <Fold isOpenWide summary={financing.title}>
           <p className="max-w-[34.7em]">{financing.text(figures)}</p>
-          {financing.link && <TextLink href={financing.link.href}>{financing.link.text}</TextLink>}
+          {financing.link && (
+            <a href={financing.link.href} className="text-link">
+              {financing.link.text}
+            </a>
+          )}
         </Fold>
       </div>
       <GoodFaithEstimate headingLevel="h3" isFolded />

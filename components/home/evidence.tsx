@@ -20,13 +20,7 @@ const limits = [
 export function Evidence() {
   return (
     <div className="bg-mist">
-      <Section
-        headingId="evidence-title"
-        className="pt-within"
-        label={evidence.label}
-        title={evidence.title}
-        lead={evidence.lead}
-      >
+      <Section headingId="evidence-title" className="pt-within" words={evidence}>
         <ul className="grid gap-x-gap gap-y-7 md:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} isProofShared={Boolean(sharedProof)} />

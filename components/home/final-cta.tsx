@@ -1,4 +1,5 @@
-import { FinalSea } from '@/components/art/final-sea';
+import { DrawingFile } from '@/components/art/drawing-file';
+import finalSea from '@/components/art/final-sea.svg';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { SafetyLink } from '@/components/site/safety-link';
@@ -23,7 +24,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final print:hidden"
+      className="final relative pt-section pb-[calc(max(11rem,25vw)+clamp(5rem,11vw,11rem))] print:hidden"
     >
       <div className="wrap grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
@@ -51,7 +52,12 @@ export function FinalCta() {
           <p className="text-small">{totalValue()}</p>
         </div>
       </div>
-      <FinalSea />
+      <div className="sea-scene sea-scene-final" aria-hidden="true">
+        <span className="sun" />
+        <div className="sea sea-mist">
+          <DrawingFile drawing={finalSea} />
+        </div>
+      </div>
     </section>
   );
 }

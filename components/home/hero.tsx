@@ -31,9 +31,9 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons print:hidden">
+            <div className="hero-buttons mt-3 flex flex-col gap-1 lg:mt-6 lg:flex-row lg:gap-3 print:hidden">
               <BookConsult />
-              <ButtonLink href={hero.learnMore.href} variant="quiet">
+              <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
@@ -45,7 +45,7 @@ export function Hero() {
               . {hero.note}
             </p>
           </div>
-          <div className="hero-film print:hidden">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end print:hidden">
             <VideoPlayer
               video={video}
               title={heroVideo.title}
@@ -57,7 +57,7 @@ export function Hero() {
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
-      <div className="night hero-foot print:hidden">
+      <div className="night relative print:hidden">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
           <InShort />

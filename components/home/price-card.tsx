@@ -11,7 +11,7 @@ export function PriceCard() {
   return (
     <section aria-label={card.label} className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)]">
       <PriceBars />
-      <hr className="my-5 border-line" />
+      <hr className="my-5 border-t border-line" />
       <p className="text-small text-ink-2">{card.paidInFull}</p>
       <p className="my-1 font-display text-price">{figures.paidInFull}</p>
       <p className="text-ink-2">

@@ -31,9 +31,7 @@ export function Problem() {
         id="problem"
         headingId="problem-title"
         className="night pt-within print:hidden"
-        label={problem.label}
-        title={problem.title}
-        lead={problem.lead}
+        words={problem}
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
           {problem.cards.map((card) => {

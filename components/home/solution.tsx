@@ -17,14 +17,7 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
 
 export function Solution() {
   return (
-    <Section
-      id="solution"
-      headingId="solution-title"
-      className="pb-within print:hidden"
-      label={solution.label}
-      title={solution.title}
-      lead={solution.lead}
-    >
+    <Section id="solution" headingId="solution-title" className="pb-within print:hidden" words={solution}>
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {
@@ -57,7 +50,10 @@ export function Solution() {
           })}
         </ol>
         <div className="hidden lg:block">
-          <Drawing name="strands" className="strands trace art" />
+          <Drawing
+            name="strands"
+            className="strands trace art sticky top-26 h-[clamp(20rem,100vh-8rem,38rem)] rounded-sheet stroke-[2.25px]"
+          />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">

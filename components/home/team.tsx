@@ -6,15 +6,20 @@ const hasPhotos = clinicians.some(({ photo }) => photo);
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    <li>
+    <li className="group flex items-center gap-4 md:block">
       {hasPhotos && (
-        <div className="person-sky">
+        <div className="person-sky basis-18 shrink-0 overflow-hidden rounded-button md:rounded-none md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
-            <Picture file={person.photo.file} alt={person.photo.alt} className="portrait" ratio="4:5" />
+            <Picture
+              file={person.photo.file}
+              alt={person.photo.alt}
+              className="w-full object-cover md:mx-auto md:w-[min(100%,17rem)]"
+              ratio="4:5"
+            />
           )}
         </div>
       )}
-      <div className="person-words">
+      <div className="md:pt-5 md:pr-gap">
         <h3 className="text-h3">
           {person.name}, {person.credentials}
         </h3>
@@ -31,15 +36,9 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (
-    <Section
-      headingId="team-title"
-      className="pt-0 pb-within print:hidden"
-      label={team.label}
-      title={team.title}
-      lead={team.lead}
-    >
+    <Section headingId="team-title" className="pt-0 pb-within print:hidden" words={team}>
       {clinicians.length > 0 && (
-        <ul className="people">
+        <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
           {clinicians.map((person) => (
             <ClinicianCard key={person.name} person={person} />
           ))}
@@ -47,7 +46,12 @@ export function Team() {
       )}
       {place && (
         <figure className="mt-6 md:mt-10">
-          <Picture file={place.file} alt={place.alt} className="place" ratio="16:9" />
+          <Picture
+            file={place.file}
+            alt={place.alt}
+            className="aspect-21/9 w-full rounded-sheet object-cover"
+            ratio="16:9"
+          />
           <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>
         </figure>
       )}

@@ -7,14 +7,7 @@ import { PriceTable } from './price-table';
 
 export function Value() {
   return (
-    <Section
-      id="value"
-      headingId="value-title"
-      className="pt-0"
-      label={value.label}
-      title={value.title}
-      lead={value.lead}
-    >
+    <Section id="value" headingId="value-title" className="pt-0" words={value}>
       <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="lg:order-2">
           <div className="lg:sticky lg:top-26">

@@ -14,6 +14,14 @@ function weeksOf(id: (typeof process.phases)[number]['id']): Weeks {
   return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
 }
 
+/** The ground of each phase, lit while its card passes (app/styles/drawings.css). */
+const phaseLooks = {
+  apply: 'fill-p1 [animation-timeline:--apply]',
+  test: 'fill-p1 [animation-timeline:--test]',
+  treat: 'fill-p2 [animation-timeline:--treat]',
+  optimize: 'fill-p3 [animation-timeline:--optimize]',
+};
+
 /** `count` visits spread evenly over the weeks, as one path of points or, with a height, of ticks. */
 function marks(count: number, { from, to }: Weeks, height = 0) {
   const step = ((to - from + 1) * column) / count;
@@ -27,20 +35,24 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
 const tests = bonusItems.filter((item) => item.group === 'testing').length;
 /** Each kind of visit with its marks, 20 units high. */
 export const rows = [
-  { ...process.chart.tests(tests), look: 'chart-tests', path: marks(tests, weeksOf('test')) },
+  {
+    ...process.chart.tests(tests),
+    look: 'stroke-p1 stroke-[9px] [stroke-linecap:square]',
+    path: marks(tests, weeksOf('test')),
+  },
   {
     ...process.chart.tms(coreTreatment.tmsSessions),
-    look: 'chart-tms',
+    look: 'stroke-p0 stroke-2',
     path: marks(coreTreatment.tmsSessions, weeksOf('treat'), 16),
   },
   {
     ...process.chart.ketamine(coreTreatment.ketamineSessions),
-    look: 'chart-ketamine',
+    look: 'stroke-p2 stroke-[10px]',
     path: marks(coreTreatment.ketamineSessions, weeksOf('treat')),
   },
   {
     ...process.chart.checkIns(plan.weeks),
-    look: 'chart-check-ins',
+    look: 'stroke-p3 stroke-[7px]',
     path: marks(plan.weeks, { from: 1, to: plan.weeks }),
   },
 ];
@@ -53,13 +65,13 @@ export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
       <p className="mb-2 text-small text-ink-2">{process.drawingNote}</p>
-      <DrawingFile drawing={weekTrace} className="week-trace" />
+      <DrawingFile drawing={weekTrace} className="h-[clamp(5rem,12vw,8rem)] w-full" />
       <div className="relative">
         <svg
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="chart-ground"
+          className="absolute inset-0 size-full"
         >
           {process.phases.map((phase) => (
             <rect
@@ -67,17 +79,26 @@ export function WeeksChart() {
               x={phase.weeks.from * column}
               width={(phase.weeks.to - phase.weeks.from + 1) * column}
               height="100"
-              className={clsx('chart-phase', `chart-phase-${phase.id}`)}
+              className={clsx('chart-phase', phaseLooks[phase.id])}
             />
           ))}
           {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
-            <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
+            <rect
+              key={week}
+              x={week * column}
+              width={column}
+              height="100"
+              className="fill-ink [fill-opacity:0.07]"
+            />
           ))}
-          <path d={`M${(promise.reviewWeek + 0.5) * column} 0v100`} className="chart-review" />
+          <path
+            d={`M${(promise.reviewWeek + 0.5) * column} 0v100`}
+            className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
+          />
         </svg>
-        <ol className="week-scale chart-weeks text-center text-micro text-ink-2">
+        <ol className="week-scale text-center text-micro text-ink-2">
           {weeks.map((week) => (
-            <li key={week} className="pt-2.5">
+            <li key={week} className="relative pt-2.5">
               {week}
             </li>
           ))}
@@ -89,7 +110,7 @@ export function WeeksChart() {
               viewBox={`0 0 ${width} 20`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="chart-row"
+              className="h-5 w-full"
             >
               <path d={row.path} className={row.look} />
             </svg>

@@ -15,15 +15,9 @@ import { VisitCounting } from './visit-counting';
 /** Whether the home page shows a rate of the clinic's own. */
 const hasRates = evidence.cards.some((card) => card.rate);
 
-function FooterColumn({
-  title,
-  className,
-  children,
-}: {
-  title: string;
-  className?: string;
-  children: React.ReactNode;
-}) {
+type ColumnProps = { title: string; className?: string; children: React.ReactNode };
+
+function FooterColumn({ title, className, children }: ColumnProps) {
   return (
     <div className={className}>
       <h2 className="mb-2 font-text text-small font-semibold text-ink">{title}</h2>
@@ -65,7 +59,7 @@ export function Footer({ page }: { page: PagePath }) {
   return (
     <footer id="footer" className="night text-small text-ink-2">
       <div className="wrap py-8 md:py-12">
-        <div className="crisis-block flex flex-col gap-5 border-b border-line pb-8 md:flex-row md:pb-12 md:items-center md:justify-between">
+        <div className="flex flex-col gap-5 border-b border-line pb-8 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>

@@ -2,14 +2,10 @@ import { Fold } from '@/components/ui/fold';
 import { goodFaithEstimate } from '@/content/safety';
 import { telHref } from '@/lib/format';
 
+type Props = { headingLevel: 'h2' | 'h3'; isFolded?: boolean };
+
 /** The full notice; its heading takes the level its place calls for. `isFolded` opens with its first sentences. */
-export function GoodFaithEstimate({
-  headingLevel: Heading,
-  isFolded = false,
-}: {
-  headingLevel: 'h2' | 'h3';
-  isFolded?: boolean;
-}) {
+export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: Props) {
   const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
   const details = (
     <div className="grid gap-3">

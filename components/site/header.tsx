@@ -24,11 +24,11 @@ const currentLinkRules =
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
-    <ButtonLink href={telHref(clinic.phone)} compact>
+    <ButtonLink href={telHref(clinic.phone)} isCompact>
       {navigation.call} {clinic.phone}
     </ButtonLink>
   ) : (
-    <ButtonLink href={navigation.apply.href} compact>
+    <ButtonLink href={navigation.apply.href} isCompact>
       {navigation.apply.text}
     </ButtonLink>
   );
@@ -40,7 +40,7 @@ export function Header({ page }: { page: PagePath }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header className="header">
+    <header className="header sticky top-0 z-10 @container border-b border-line bg-paper">
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />

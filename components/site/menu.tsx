@@ -9,19 +9,13 @@ import { CrisisLinks } from './crisis-links';
 
 const menuId = 'menu';
 
+type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
+
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
  * before and without scripts. `browser/links.ts` makes it modal, and closes it once a link has been chosen.
  */
-export function Menu({
-  links,
-  homeHref,
-  page,
-}: {
-  links: readonly Link[];
-  homeHref: string;
-  page: PagePath;
-}) {
+export function Menu({ links, homeHref, page }: Props) {
   return (
     <>
       <button
@@ -33,7 +27,12 @@ export function Menu({
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <dialog id={menuId} popover="auto" aria-label={navigation.menu.title} className="menu">
+      <dialog
+        id={menuId}
+        popover="auto"
+        aria-label={navigation.menu.title}
+        className="menu fixed inset-0 z-20 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      >
         <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-gutter">
           <Brand href={homeHref} />
           <button

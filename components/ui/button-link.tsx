@@ -1,23 +1,12 @@
 import { clsx } from 'clsx';
 
-type Variant = 'primary' | 'quiet';
-
-const variants: Record<Variant, string> = { primary: 'button-primary', quiet: 'button-quiet' };
+type Props = { href: string; isQuiet?: boolean; isCompact?: boolean; children: React.ReactNode };
 
 /** A link that looks like a button. Compact ones stand in the header. */
-export function ButtonLink({
-  href,
-  variant = 'primary',
-  compact = false,
-  children,
-}: {
-  href: string;
-  variant?: Variant;
-  compact?: boolean;
-  children: React.ReactNode;
-}) {
+export function ButtonLink({ href, isQuiet = false, isCompact = false, children }: Props) {
+  const look = isQuiet ? 'button-quiet' : 'button-primary';
   return (
-    <a href={href} className={clsx('button', variants[variant], compact && 'button-compact')}>
+    <a href={href} className={clsx('button', look, isCompact && 'button-compact')}>
       {children}
     </a>
   );

@@ -1,23 +1,19 @@
 import { clsx } from 'clsx';
 
-/**
- * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that a wide screen has room for
- * (browser/folds.ts opens those), and `isRest` one that goes on with what stands above it: open on a wide screen it needs
- * no summary. On paper every fold is open.
- */
-export function Fold({
-  summary,
-  isRest = false,
-  isOpenWide = isRest,
-  className,
-  children,
-}: {
+type Props = {
   summary: React.ReactNode;
   isOpenWide?: boolean;
   isRest?: boolean;
   className?: string;
   children: React.ReactNode;
-}) {
+};
+
+/**
+ * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that a wide screen has room for
+ * (browser/folds.ts opens those), and `isRest` one that goes on with what stands above it: open on a wide screen it needs
+ * no summary. On paper every fold is open.
+ */
+export function Fold({ summary, isRest = false, isOpenWide = isRest, className, children }: Props) {
   return (
     <details
       className={clsx('details', isRest && 'fold-rest', className)}

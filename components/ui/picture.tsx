@@ -9,20 +9,10 @@ const shapes = {
   '16:9': { width: 960, height: 540, widths: [960, 1920], sizes: '(min-width: 80rem) 80rem, 100vw' },
 } as const;
 
-/**
- * A photograph of the clinic's own, fetched when it comes near the screen. `file` is its name in photos/.
- */
-export function Picture({
-  file,
-  alt,
-  ratio,
-  className,
-}: {
-  file: string;
-  alt: string;
-  ratio: keyof typeof shapes;
-  className?: string;
-}) {
+type Props = { file: string; alt: string; ratio: keyof typeof shapes; className?: string };
+
+/** A photograph of the clinic's own, fetched when it comes near the screen. `file` is its name in photos/. */
+export function Picture({ file, alt, ratio, className }: Props) {
   const { width, height, widths, sizes } = shapes[ratio];
   const name = file.replace(/\.\w+$/, '');
   const set = (type: string) => widths.map((w) => `/photos/${name}-${w}.${type} ${w}w`).join(', ');

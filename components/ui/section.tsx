@@ -1,27 +1,19 @@
 import { clsx } from 'clsx';
 import { Label } from './label';
 
+type Props = {
+  id?: string;
+  headingId: string;
+  className?: string;
+  words: { label: string; title: string; lead: string };
+  children: React.ReactNode;
+};
+
 /**
  * A landmark with its head, named by its label and its heading: the navigation leads to it by the label's words. `id` is
  * its public address. It takes focus when its address is followed, which also lets the menu give way without scripts.
  */
-export function Section({
-  id,
-  headingId,
-  className,
-  label,
-  title,
-  lead,
-  children,
-}: {
-  id?: string;
-  headingId: string;
-  className?: string;
-  label: string;
-  title: string;
-  lead: string;
-  children: React.ReactNode;
-}) {
+export function Section({ id, headingId, className, words, children }: Props) {
   const labelId = `${headingId}-label`;
   return (
     <section
@@ -32,11 +24,11 @@ export function Section({
     >
       <div className="wrap">
         <div className="section-head">
-          <Label id={labelId}>{label}</Label>
+          <Label id={labelId}>{words.label}</Label>
           <h2 id={headingId} className="max-w-[18em] text-h2">
-            {title}
+            {words.title}
           </h2>
-          <p className="max-w-[20.2em] text-lead text-ink-2">{lead}</p>
+          <p className="max-w-[20.2em] text-lead text-ink-2">{words.lead}</p>
         </div>
         {children}
       </div>

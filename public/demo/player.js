@@ -6,36 +6,27 @@ const lines = [
   'Its captions will stand here, checked by a person.',
   'What the film says can also be read on the page.',
 ];
-
-const [caption, controls, toggle, progress] = ['caption', 'controls', 'toggle', 'progress'].map((id) =>
-  document.getElementById(id),
+const [caption, controls, toggle, progress] = document.querySelectorAll(
+  '#caption, #controls, button, progress',
 );
 progress.max = secondsPerLine * lines.length;
-let timer = null;
+let isPlaying = location.search.includes('autoplay=1');
 
 function show() {
   caption.textContent = lines[Math.floor(progress.value / secondsPerLine)] ?? lines.at(-1);
-  toggle.textContent = timer === null ? 'Play' : 'Pause';
+  toggle.textContent = isPlaying ? 'Pause' : 'Play';
 }
 
-function pause() {
-  clearInterval(timer);
-  timer = null;
-  show();
-}
-
-function play() {
+toggle.addEventListener('click', () => {
+  isPlaying = !isPlaying;
   if (progress.value === progress.max) progress.value = 0;
-  timer = setInterval(() => {
-    progress.value += 0.25;
-    if (progress.value === progress.max) pause();
-    else show();
-  }, 250);
   show();
-}
-
-toggle.addEventListener('click', () => (timer === null ? play() : pause()));
-caption.hidden = false;
-controls.hidden = false;
+});
+setInterval(() => {
+  if (!isPlaying) return;
+  progress.value += 0.25;
+  isPlaying = progress.value < progress.max;
+  show();
+}, 250);
+caption.hidden = controls.hidden = false;
 show();
-if (location.search.includes('autoplay=1')) play();
