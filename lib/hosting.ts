@@ -11,22 +11,8 @@ export type Header = { name: string; value: string };
 /** `path` is exact, or a folder and all below it when it ends in `/*`. */
 export type HeaderRule = { path: string; headers: readonly Header[] };
 
-/** Features the pages never use. Those an embedded player may need (autoplay, fullscreen, encrypted-media, picture-in-picture) are left at their default. */
-const deniedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+/** What no page of ours asks for. Another company's frame has these only where its own `allow` names them. */
+const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
 
 /**
  * Headers of every response, the 404 page's included: host previews that must stay out of search engines add

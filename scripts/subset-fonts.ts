@@ -23,6 +23,9 @@ const codeOnly = /[<>[\\\]^`{|}~]/g;
 /** What both fonts are cut to, and have: English text, its punctuation, and names as Spanish spells them. */
 export const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
 
+/** Distances between letters, and letters that join. Of all the rest, 4 kB, no style asks for any. */
+const keepFeatures = ['kern', 'liga'];
+
 /** Drawn as an icon; it stands in the text to be copied and read out. */
 const neverShown = '→';
 
@@ -51,7 +54,7 @@ export async function subsetFonts(contentDir: string, outDir: string) {
     }
   }
   for (const { output, source, variationAxes } of fonts) {
-    const options = { ...(variationAxes && { variationAxes }) };
+    const options = { keepFeatures, ...(variationAxes && { variationAxes }) };
     const targetFormat = output.endsWith('.woff2') ? 'woff2' : 'sfnt';
     const font = readFileSync(packages.resolve(source));
     writeFileSync(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 
-/** A drawing fetched as the visitor nears it: too large, and too low on the page, to stand in the HTML. It means nothing by itself. */
+/** A drawing fetched after all else: too low on the page to stand in the HTML. It means nothing by itself. */
 export function DrawingFile({ drawing, className }: { drawing: StaticImageData; className?: string }) {
   const { src, width, height } = drawing;
   return (
@@ -11,7 +11,7 @@ export function DrawingFile({ drawing, className }: { drawing: StaticImageData; 
       width={width}
       height={height}
       alt=""
-      loading="lazy"
+      fetchPriority="low"
       decoding="async"
     />
   );
