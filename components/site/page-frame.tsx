@@ -20,10 +20,7 @@ const fetchBookingAhead = JSON.stringify({
 export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="absolute -top-24 left-4 z-30 bg-surface px-4 py-3 text-ink focus:top-2 print:hidden"
-      >
+      <a href="#main" className="skip-link print:hidden">
         {site.skipLink}
       </a>
       {!settings.isProduction && <ReviewBar />}
