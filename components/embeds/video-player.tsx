@@ -47,7 +47,12 @@ export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Prop
         {words.disclosure && <p id="video-note">{words.disclosure}</p>}
       </div>
       <div className="video-tools">
-        <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link">
+        <a
+          href={video.pageUrl}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {words.openInNewTab}
         </a>
         <button

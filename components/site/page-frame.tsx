@@ -1,8 +1,8 @@
 import { BrowserScript } from '@/components/ui/browser-script';
-import { site } from '@/content/site';
+import { crisis, site } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
 import { settings } from '@/lib/settings';
-import { CrisisBar } from './crisis-bar';
+import { CrisisLinks } from './crisis-links';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ReviewBar } from './review-bar';
@@ -24,7 +24,14 @@ export function PageFrame({ page, children }: { page: PagePath; children: React.
         {site.skipLink}
       </a>
       {!settings.isProduction && <ReviewBar />}
-      <CrisisBar />
+      <aside
+        aria-label={crisis.label}
+        className="night flex min-h-11 flex-wrap items-center justify-center px-gutter text-small"
+      >
+        <p>
+          {crisis.question} <CrisisLinks className="underline underline-offset-[0.2em]" /> — {crisis.note}
+        </p>
+      </aside>
       <Header page={page} />
       <main id="main" tabIndex={-1}>
         {children}
