@@ -37,21 +37,16 @@ export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Prop
         titleId="video-title"
         noteId={words.disclosure && 'video-note'}
       />
-      <div className="video-caption grid min-h-(--caption-h) content-center rounded-b-sheet bg-[#06242f] text-[#f9f5eb] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
-        <p className="flex justify-between gap-4 text-small font-semibold">
+      <div className="video-caption">
+        <p className="video-line">
           <span id="video-title" aria-hidden="true">
             {title}
           </span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
         </p>
-        {words.disclosure && (
-          <p id="video-note" className="text-micro leading-[1.3]">
-            {words.disclosure}
-          </p>
-        )}
+        {words.disclosure && <p id="video-note">{words.disclosure}</p>}
       </div>
-      {/* Outside the frame: providers forbid anything over their player. The link keeps its place when the way to close comes. */}
-      <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
+      <div className="video-tools">
         <a
           href={video.pageUrl}
           target="_blank"
@@ -64,7 +59,7 @@ export function VideoPlayer({ video, title, lengthSeconds, words, poster }: Prop
           type="reset"
           form="video-form"
           hidden
-          className="button button-quiet button-compact w-auto gap-1.5 bg-surface"
+          className="button button-quiet button-compact"
           suppressHydrationWarning
         >
           <X size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -24,7 +24,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-section pb-[calc(max(11rem,25vw)+clamp(5rem,11vw,11rem))] print:hidden"
+      className="final print:hidden"
     >
       <div className="wrap grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>

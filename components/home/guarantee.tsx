@@ -18,12 +18,9 @@ export function Guarantee() {
       className="pt-section pb-[clamp(1rem,2vw,3rem)]"
     >
       <div className="wrap">
-        <div className="night relative overflow-hidden rounded-sheet border border-line print:overflow-visible print:border-0">
-          <Drawing
-            name="rings"
-            className="absolute inset-x-0 bottom-0 mx-auto h-[clamp(9rem,50vw,22rem)] max-w-176 fill-none stroke-apricot lg:-right-56 lg:left-auto lg:h-92 lg:w-184 lg:max-w-none xl:-right-48 xl:h-108 xl:w-216 print:hidden forced-colors:hidden"
-          />
-          <div className="relative max-w-[calc(40rem+2*var(--inset))] p-(--inset) pb-[clamp(7.5rem,40vw,22rem)] [--inset:clamp(1.75rem,1rem+3.4vw,5rem)] lg:pb-(--inset) lg:max-xl:max-w-144 print:max-w-none print:px-0 print:py-[4pt]">
+        <div className="night slab">
+          <Drawing name="rings" className="rings" />
+          <div className="slab-text lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}

@@ -31,7 +31,7 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons mt-3 flex flex-col gap-1 lg:mt-6 lg:flex-row lg:gap-3 print:hidden">
+            <div className="hero-buttons print:hidden">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
@@ -45,7 +45,7 @@ export function Hero() {
               . {hero.note}
             </p>
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end print:hidden">
+          <div className="hero-film print:hidden">
             <VideoPlayer
               video={video}
               title={heroVideo.title}

@@ -19,7 +19,7 @@ export function PriceBars() {
   const { card } = value;
   let x = price.paidInFullUsd * scale;
   return (
-    <div className="price-bars text-small [print-color-adjust:exact]">
+    <div className="price-bars text-small">
       <p className="flex flex-wrap justify-between gap-x-4">
         {card.listed} <span>{figures.listedTotal}</span>
       </p>

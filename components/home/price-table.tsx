@@ -34,12 +34,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       className="price-group border-t-[1.5px] border-ink"
       summary={
         <>
-          <span
-            className={clsx(
-              'group-key size-3 shrink-0 rounded-[3px] [print-color-adjust:exact] forced-colors:hidden',
-              groupColours[group.id].key,
-            )}
-          />
+          <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{value.itemCount(items.length)}</span>
           </span>

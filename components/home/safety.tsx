@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { DashList } from '@/components/ui/dash-list';
@@ -7,9 +6,6 @@ import { safety } from '@/content/safety';
 
 /** The gravest, which a phone shows at once. */
 const shownReasons = 6;
-
-/** Words of the table of risks: two columns under a row that names the treatment. */
-const cell = 'py-2 pr-4 align-top';
 
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
@@ -37,32 +33,24 @@ export function Safety() {
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
-          <table className="w-full table-fixed text-left text-small wrap-anywhere">
+          <table className="risk-table w-full text-small wrap-anywhere">
             <thead>
-              <tr className="text-ink-2">
-                <th scope="col" className={clsx('w-[38%] font-medium', cell)}>
-                  {safety.commonLabel}
-                </th>
-                <th scope="col" className={clsx('font-medium', cell)}>
-                  {safety.seriousLabel}
-                </th>
+              <tr>
+                <th scope="col">{safety.commonLabel}</th>
+                <th scope="col">{safety.seriousLabel}</th>
               </tr>
             </thead>
             {safety.risks.map((risk) => (
               <tbody key={risk.id}>
                 <tr>
-                  <th
-                    scope="rowgroup"
-                    colSpan={2}
-                    className="border-t border-line-strong pt-2 pr-4 font-semibold"
-                  >
+                  <th scope="rowgroup" colSpan={2}>
                     {risk.title}
                     <Citations ids={risk.sources} />
                   </th>
                 </tr>
                 <tr>
-                  <td className={cell}>{risk.common}</td>
-                  <td className={cell}>{risk.serious}</td>
+                  <td>{risk.common}</td>
+                  <td>{risk.serious}</td>
                 </tr>
               </tbody>
             ))}

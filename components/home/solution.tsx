@@ -50,10 +50,7 @@ export function Solution() {
           })}
         </ol>
         <div className="hidden lg:block">
-          <Drawing
-            name="strands"
-            className="strands trace art sticky top-26 h-[clamp(20rem,100vh-8rem,38rem)] rounded-sheet stroke-[2.25px]"
-          />
+          <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">

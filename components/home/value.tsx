@@ -1,11 +1,14 @@
+import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { value } from '@/content/home';
-import { CostNotes } from './cost-notes';
+import { figures } from './figures';
 import { PriceCard } from './price-card';
 import { PriceTable } from './price-table';
 
 export function Value() {
+  const { sums, financing } = value;
   return (
     <Section id="value" headingId="value-title" className="pt-0" words={value}>
       <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -19,7 +22,22 @@ export function Value() {
           <PriceTable />
         </div>
       </div>
-      <CostNotes />
+      <div className="mt-6 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-1 md:gap-4">
+          <Fold isOpenWide summary={sums.title}>
+            <p className="max-w-[34.7em]">{sums.text(figures)}</p>
+          </Fold>
+          <Fold isOpenWide summary={financing.title}>
+            <p className="max-w-[34.7em]">{financing.text(figures)}</p>
+            {financing.link && (
+              <a href={financing.link.href} className="text-link">
+                {financing.link.text}
+              </a>
+            )}
+          </Fold>
+        </div>
+        <GoodFaithEstimate headingLevel="h3" isFolded />
+      </div>
     </Section>
   );
 }

@@ -83,13 +83,7 @@ export function WeeksChart() {
             />
           ))}
           {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
-            <rect
-              key={week}
-              x={week * column}
-              width={column}
-              height="100"
-              className="fill-ink [fill-opacity:0.07]"
-            />
+            <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
           ))}
           <path
             d={`M${(promise.reviewWeek + 0.5) * column} 0v100`}

@@ -1,17 +1,17 @@
 import { Drawing } from '@/components/art/drawing';
 import { site } from '@/content/site';
 
-/** Mark and wordmark, linking home. One line high: words that do not fit beside the mark, large or translated, wrap out of sight. */
+/** Mark and wordmark, linking home. Where the words do not fit beside the mark they wrap out of sight. */
 export function Brand({ href }: { href: string }) {
   return (
     <a
       href={href}
       aria-label={site.brandLabel}
-      className="flex h-12 min-w-11 flex-wrap items-center gap-x-1.5 overflow-hidden text-ink @bar:h-18 @bar:shrink-0 @bar:gap-x-3"
+      className="brand h-12 gap-x-1.5 text-ink @bar:h-18 @bar:shrink-0 @bar:gap-x-3"
     >
       <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:h-17 @bar:w-[2.625rem]" />
-      <span className="font-display text-[0.875rem] leading-[1.12] whitespace-nowrap @bar:text-[1.0625rem] print:text-[12pt]">
-        {site.wordmark[0]} <br className="print:hidden" />
+      <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">
+        {site.wordmark[0]} <br />
         {site.wordmark[1]}{' '}
         <span className="mt-0.5 hidden font-text text-micro leading-[1.25] text-ink-2 @bar:block">
           {site.sender}

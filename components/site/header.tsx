@@ -40,7 +40,7 @@ export function Header({ page }: { page: PagePath }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header className="header sticky top-0 z-10 @container border-b border-line bg-paper">
+    <header className="header">
       {onHome && <style>{currentLinkRules}</style>}
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />

@@ -27,12 +27,7 @@ export function Menu({ links, homeHref, page }: Props) {
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <dialog
-        id={menuId}
-        popover="auto"
-        aria-label={navigation.menu.title}
-        className="menu fixed inset-0 z-20 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
-      >
+      <dialog id={menuId} popover="auto" aria-label={navigation.menu.title} className="menu">
         <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-gutter">
           <Brand href={homeHref} />
           <button

@@ -1,8 +1,8 @@
 import { BrowserScript } from '@/components/ui/browser-script';
-import { site } from '@/content/site';
+import { crisis, site } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
 import { settings } from '@/lib/settings';
-import { CrisisBar } from './crisis-bar';
+import { CrisisLinks } from './crisis-links';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ReviewBar } from './review-bar';
@@ -20,14 +20,18 @@ const fetchBookingAhead = JSON.stringify({
 export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="absolute -top-24 left-4 z-30 bg-surface px-4 py-3 text-ink focus:top-2 print:hidden"
-      >
+      <a href="#main" className="skip-link print:hidden">
         {site.skipLink}
       </a>
       {!settings.isProduction && <ReviewBar />}
-      <CrisisBar />
+      <aside
+        aria-label={crisis.label}
+        className="night flex min-h-11 flex-wrap items-center justify-center px-gutter text-small"
+      >
+        <p>
+          {crisis.question} <CrisisLinks className="underline underline-offset-[0.2em]" /> — {crisis.note}
+        </p>
+      </aside>
       <Header page={page} />
       <main id="main" tabIndex={-1}>
         {children}
