@@ -1,16 +1,15 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Whether a text is a real day, written like "2026-11-20". */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time || 0).toISOString().startsWith(text);
+}
+
 /** An ISO date as US readers write it, e.g. "2026-11-20" → "November 20, 2026". Throws on anything else. */
 export function formatDate(iso: string): string {
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(iso) ||
-    Number.isNaN(date.getTime()) ||
-    !date.toISOString().startsWith(iso)
-  ) {
-    throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
-  }
-  return day.format(date);
+  if (isDay(iso)) return day.format(new Date(`${iso}T00:00:00Z`));
+  throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

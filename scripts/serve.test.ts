@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
+import { siteHeaders } from '@/lib/hosting';
 import { readPort, startServer } from './serve';
 
 const files = {
@@ -9,7 +9,6 @@ const files = {
   'out/booking.html': '<h1>Booking</h1>',
   'out/404.html': '<h1>Not found</h1>',
   'out/licences.txt': 'MIT',
-  'out/_next/static/chunks/a.js': 'console.log(1)',
   'out/clip.mp4': '0123456789',
   'out/_headers': '/*',
   'secret.txt': 'secret',
@@ -55,15 +54,6 @@ test.each(['/nope', '/booking/extra', '/_headers', '/404', '/%2e%2e/secret.txt',
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
-
-test('files named by their content are kept, pages are asked for again', async () => {
-  const script = await ask('/_next/static/chunks/a.js');
-  expect(script.headers.get('cache-control')).toBe(immutable.cacheControl);
-  const page = await ask('/');
-  expect(page.headers.get('cache-control')).toBe(defaultCacheControl);
-  const known = { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  expect((await ask('/', known)).status).toBe(304);
-});
 
 test('text is compressed, and a player may start in the middle of a film', async () => {
   const page = await ask('/', { 'accept-encoding': 'br' });

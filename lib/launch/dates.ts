@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/format';
 import type { Content } from './content';
 import { error, type Note, warning } from './finding';
 
@@ -5,14 +6,6 @@ import { error, type Note, warning } from './finding';
 export function quarterStart(now: Date): string {
   const month = Math.floor(now.getUTCMonth() / 3) * 3 + 1;
   return `${now.getUTCFullYear()}-${String(month).padStart(2, '0')}-01`;
-}
-
-/** Whether a text is a real day, written like "2026-11-20". */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  );
 }
 
 /** An ISO date some years from a moment. */

@@ -1,5 +1,5 @@
 import type { EvidenceCard, Substantiation } from '@/content/evidence';
-import { isDay } from './dates';
+import { isDay } from '@/lib/format';
 import { error, type Note } from './finding';
 
 /** What a rate's proof lacks, as words for a sentence. */

@@ -44,11 +44,6 @@ test('classes that only a script adds keep their rules', async () => {
   expect(html).not.toContain('.never{');
 });
 
-test('a font’s address means the same file from inside the page', async () => {
-  const css = '@font-face{font-family:a;src:url(../media/a.woff2)}p{font-family:a}';
-  expect(await inline(`${link}<p>`, css)).toContain('url(/_next/static/media/a.woff2)');
-});
-
 test('a class that no style names stops the build, but for those of the icon library', async () => {
   const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
   expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');
