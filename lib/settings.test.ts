@@ -6,12 +6,7 @@ test('a fresh clone is a preview with our own calendar and player', () => {
   expect(settings.scheduling.vendor).toBe('demo');
   expect(settings.video.provider).toBe('demo');
   expect(settings.attribution).toBe('campaign');
-});
-
-test('visits are counted only where an id is set', () => {
-  expect(readSettings({}).analytics).toBeNull();
-  expect(readSettings({ ANALYTICS_ID: '' }).analytics).toBeNull();
-  expect(readSettings({ ANALYTICS_ID: 'G-A1B2C3D4E5' }).analytics).toBe('G-A1B2C3D4E5');
+  expect(settings.analytics).toBeNull();
 });
 
 test('an empty setting is the same as none', () => {

@@ -11,7 +11,7 @@ import { installOnDemand } from './on-demand';
 import { runAsProgram } from './program';
 import { startServer } from './serve';
 
-const help = `Usage: npm run bench [-- --out DIR]... [--runs N] [--page PATH]
+const help = `Usage: npm run bench [-- --out DIR]... [--runs N]
 
 Measures builds, out/ unless others are named, each page beside a control page made of its own words only. Prints medians
 of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows them alike.
@@ -148,14 +148,10 @@ runAsProgram('bench.ts', help, async (args) => {
     options: {
       out: { type: 'string', multiple: true, default: ['out'] },
       runs: { type: 'string', default: '5' },
-      page: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
   if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: give a whole number, e.g. 5.`);
-  const shown = pages.filter(({ path }) => !values.page || path === values.page);
-  if (shown.length === 0)
-    throw new Error(`--page is ${values.page}: give the path of a page, e.g. /booking.`);
 
   const lighthouse = installOnDemand('lighthouse', lighthouseVersion);
   const browserPath = findBrowser();
@@ -167,7 +163,7 @@ runAsProgram('bench.ts', help, async (args) => {
   const rows = new Map<string, Measured[]>();
   try {
     for (let run = 1; run <= runs; run += 1) {
-      for (const { path } of shown) {
+      for (const { path } of pages) {
         for (const [i, { url }] of servers.entries()) {
           const measured = {
             ...(await runLighthouse(lighthouse, browserPath, url + path)),
