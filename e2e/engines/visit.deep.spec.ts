@@ -71,7 +71,7 @@ async function book(engine: Engine) {
   for (const [id, value] of Object.entries(values)) {
     await engine.evaluate(`document.querySelector('#${id}').value = '${value}'`, inFrame);
   }
-  await press(engine, "document.querySelector('button.primary')", inFrame);
+  await press(engine, "document.querySelector('button[type=submit]')", inFrame);
   await expectSeen(engine, named('h1', thankYou.title));
   await expectAddress(engine, /\/thank-you$/);
 }
