@@ -25,13 +25,13 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
-            <p className="mt-2 text-small text-ink-2 md:hidden">{site.sender}</p>
+            <p className="mt-2 text-small text-ink-2 lg:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons print:hidden">
+            <div className="hero-buttons md:flex md:flex-wrap md:gap-3 lg:w-max lg:flex-nowrap print:hidden">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
