@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { openFolds, overflow } from './support/page';
 
@@ -44,6 +45,8 @@ for (const { path } of pages) {
     for (const width of [360, 768, 1024, 1440, 1920, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      if (path === '/')
+        await expect(page.getByText(site.sender).filter({ visible: true })).not.toHaveCount(0);
     }
     // A small laptop at 400%: most of it is left free by what stays at its top.
     await page.setViewportSize({ width: 320, height: 256 });
