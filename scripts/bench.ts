@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -35,10 +35,7 @@ function plainText(html: string) {
 }
 
 function median(values: readonly number[]) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return (low + high) / 2;
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** What a row says: times in ms, sizes in bytes as sent. */
@@ -113,34 +110,24 @@ function watchVisit() {
 /** One visit over a slow line; the menu is tapped, where the page has one, as soon as something is painted. */
 async function visit(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(watchVisit);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as Seen).seen?.paintedAt > 0);
-    const menu = page.getByRole('button', { name: navigation.menu.open });
-    const box = (await menu.isVisible()) ? await menu.boundingBox() : null;
-    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(2000);
-    const { paintedAt, longest, tapped } = await page.evaluate(() => (window as unknown as Seen).seen);
-    return { painted: paintedAt, 'longest task': longest, ...(tapped < 0 ? {} : { 'menu tap': tapped }) };
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(watchVisit);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as unknown as Seen).seen?.paintedAt > 0);
+  const menu = page.getByRole('button', { name: navigation.menu.open });
+  const box = (await menu.isVisible()) ? await menu.boundingBox() : null;
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(2000);
+  const { paintedAt, longest, tapped } = await page.evaluate(() => (window as unknown as Seen).seen);
+  await context.close();
+  return { painted: paintedAt, 'longest task': longest, ...(tapped < 0 ? {} : { 'menu tap': tapped }) };
 }
 
 type Seen = { seen: { paintedAt: number; longest: number; tapped: number } };
-
-/** Writes the control pages of a build, and nothing else, to `dir`. */
-function writeControl(outDir: string, dir: string) {
-  mkdirSync(dir);
-  for (const { file } of pages)
-    writeFileSync(join(dir, file), plainText(readFileSync(join(outDir, file), 'utf8')));
-}
 
 runAsProgram('bench.ts', help, async (args) => {
   const { values } = parseArgs({
@@ -154,10 +141,10 @@ runAsProgram('bench.ts', help, async (args) => {
   if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: give a whole number, e.g. 5.`);
 
   const lighthouse = installOnDemand('lighthouse', lighthouseVersion);
-  const browserPath = findBrowser();
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const dirs = [...values.out, join(scratch, 'control')];
-  writeControl(values.out[0] ?? 'out', join(scratch, 'control'));
+  for (const { file } of pages)
+    writeFileSync(join(scratch, file), plainText(readFileSync(join(values.out[0] ?? 'out', file), 'utf8')));
+  const dirs = [...values.out, scratch];
   const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
   const browser = await launchBrowser();
   const rows = new Map<string, Measured[]>();
@@ -166,10 +153,10 @@ runAsProgram('bench.ts', help, async (args) => {
       for (const { path } of pages) {
         for (const [i, { url }] of servers.entries()) {
           const measured = {
-            ...(await runLighthouse(lighthouse, browserPath, url + path)),
+            ...(await runLighthouse(lighthouse, findBrowser(), url + path)),
             ...(await visit(browser, url + path)),
           };
-          const row = `${path} ${dirs[i]?.startsWith(scratch) ? 'control' : dirs[i]}`;
+          const row = `${path} ${dirs[i] === scratch ? 'control' : dirs[i]}`;
           rows.set(row, [...(rows.get(row) ?? []), measured]);
           process.stderr.write(`run ${run} of ${runs}: ${row}\n`);
         }

@@ -10,8 +10,8 @@ function listScripts(dir: string) {
     .sort();
 }
 
-/** The scripts of `sourceDir` by name, each as one text that browsers of 2020 can run, ready to stand inside a page. */
-export async function bundleBrowser(sourceDir: string) {
+/** Writes the scripts of `sourceDir` by name into a module, each as one text that browsers of 2020 can run inside a page. */
+export async function writeBrowserScripts(sourceDir: string, outFile: string) {
   const names = listScripts(sourceDir);
   const { outputFiles } = await build({
     entryPoints: names.map((name) => join(sourceDir, `${name}.ts`)),
@@ -24,11 +24,8 @@ export async function bundleBrowser(sourceDir: string) {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]));
-}
-
-/** Writes them into a module, for `BrowserScript` of components/ui. */
-export async function writeBrowserScripts(sourceDir: string, outFile: string) {
-  const scripts = await bundleBrowser(sourceDir);
+  const scripts = Object.fromEntries(
+    outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]),
+  );
   writeFileSync(outFile, `export const browserScripts = ${JSON.stringify(scripts, null, 2)};\n`);
 }

@@ -17,7 +17,7 @@ export const shownByContent = {
 export const wait = { timeout: 45_000 };
 
 /** What a host may do to a page that was built well. */
-async function responseProblems(
+export async function responseProblems(
   origin: string,
   { path, isSearched }: Page,
   response: Response,

@@ -2,13 +2,15 @@ import { execSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Route } from '@playwright/test';
+import type { Response as Answer, Browser, BrowserContext, Route } from '@playwright/test';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
+import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { launchBrowser } from './find-browser';
 import { fixtureEnvironment, makeFixtureCopy } from './fixture-clinic';
 import { checkLive } from './live';
+import { responseProblems } from './live-visit';
 import { startServer } from './serve';
 
 const origin = fixtureEnvironment.SITE_URL;
@@ -104,8 +106,11 @@ test.each<[string, typeof wrongs]>([
   ['/: The page shows the review bar.', { '/': adds('<a data-review-bar></a>') }],
   ['/ names another address as its own', { '/': says(`href="${origin}`, 'href="https://x.alt') }],
   ['/ has lost its Content-Security-Policy.', { '/': says('<meta http-equiv', '<meta name') }],
-  ['/thank-you: ', { '/thank-you': adds('<script src="https://x.alt/a.js"></script>') }],
-  ['/thank-you: ', { '/thank-you': adds('<script>x()</script>') }],
+  [
+    "/thank-you: Loading the script 'https://x.alt/a.js'",
+    { '/thank-you': adds('<script src="https://x.alt/a.js"></script>') },
+  ],
+  ['/thank-you: Executing inline script', { '/thank-you': adds('<script>x()</script>') }],
   ['/ asks https://x.alt for something unasked', { '/': says('<meta http-equiv', `${stranger}<meta name`) }],
   ['/: The picture for sharing', { '/og.png': status(404) }],
   [`${policy}, which a page names, is not there.`, { [policy]: status(410) }],
@@ -116,4 +121,12 @@ test.each<[string, typeof wrongs]>([
 ])('%s', async (sentence, wrong) => {
   wrongs = wrong;
   expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
+});
+
+test('a certificate is renewed two weeks before it ends', async () => {
+  const validTo = Date.now() / 1000 + 13.5 * 86_400;
+  const stub = { allHeaders: async () => ({}), securityDetails: async () => ({ validTo }) };
+  const [home] = pages;
+  const problems = home && (await responseProblems(origin, home, stub as unknown as Answer, ''));
+  expect(problems).toContain('The certificate holds for 13 more days: renew it.');
 });

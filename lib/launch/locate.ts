@@ -53,7 +53,7 @@ export function placeOf(at: string): string | null {
 }
 
 /** The line in a content file of keys inside an export, or of the last of them that is written there. */
-export function lineOf(source: string, exportName: string, keys: readonly string[], text?: string) {
+function lineOf(source: string, exportName: string, keys: readonly string[], text?: string) {
   const start = source.search(new RegExp(`^export const ${exportName}\\b`, 'm'));
   if (start < 0) return null;
   const next = source.indexOf('\nexport ', start);

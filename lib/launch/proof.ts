@@ -3,7 +3,7 @@ import { isDay } from '@/lib/format';
 import { error, type Note } from './finding';
 
 /** What a rate's proof lacks, as words for a sentence. */
-export function proofGaps(proof: Substantiation, now: Date): string[] {
+function proofGaps(proof: Substantiation, now: Date): string[] {
   const { n, from, to, scale, definition, denominator } = proof;
   const areDays = isDay(from) && isDay(to) && from <= to && to <= now.toISOString().slice(0, 10);
   const gaps = {

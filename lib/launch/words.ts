@@ -30,7 +30,7 @@ const banned: readonly { pattern: RegExp; instead: string }[] = [
 ];
 
 /** The banned words in a text, with what to say instead. */
-export function bannedWords(text: string): { word: string; instead: string }[] {
+function bannedWords(text: string): { word: string; instead: string }[] {
   return banned.flatMap(({ pattern, instead }) => {
     const word = pattern.exec(text)?.[0];
     return word ? [{ word, instead }] : [];

@@ -96,7 +96,6 @@ test.each([
   ['calendly', 'https://calendly.com/a clinic/call', 'which is not a Calendly booking link'],
   ['calendly', 'https://calendly.com.evil.example/a', 'is "https://calendly.com.evil.example/a"'],
   ['calendly', 'https://user:pass@calendly.com/a/b', 'is "https://user:pass@calendly.com/a/b"'],
-  ['calendly', 'https://user@calendly.com/a/b', 'is "https://user@calendly.com/a/b"'],
   ['calendly', 'https://cal.com/a/b', '(it looks like Cal.com): write SCHEDULING_PROVIDER=cal.'],
   ['leadconnector', 'https://calendly.com/widget/booking/a', '(it looks like Calendly)'],
   ['cal', 'https://calendar.app.google/abc', 'write SCHEDULING_PROVIDER=link.'],

@@ -9,12 +9,12 @@ type Reach = 'frameSrc' | 'formAction' | 'mediaSrc' | 'scriptSrc' | 'connectSrc'
 export type PageNeeds = Readonly<Partial<Record<Reach, readonly string[]>>>;
 
 /** How a policy names an inline piece by its text. */
-export function hashSource(text: string) {
+function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Every piece of code or style that stands in the page itself; data blocks are neither. */
-export function inlinePieces(html: string, tag: 'script' | 'style') {
+function inlinePieces(html: string, tag: 'script' | 'style') {
   const pieces = Array.from(html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')));
   return pieces
     .filter(([, attributes = '']) => !/ type="application\/|\bsrc="/.test(attributes))
