@@ -211,7 +211,7 @@ export type EvidenceCard = {
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'There is reason to try, and no sure thing.',
+  lead: 'Reason to try, and no sure thing.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
   moreText: 'More findings',
@@ -235,7 +235,7 @@ export const evidence = {
       publishedRate: {
         low: 47,
         high: 49,
-        measure: 'had symptoms cut by at least half, in a trial of 414 people.',
+        measure: 'had symptoms cut by half or more, in a trial of 414.',
       },
       published: 'Faster TMS, at 10 sessions a day, was tested too. Ours is slower and different.',
       more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
@@ -254,7 +254,7 @@ export const evidence = {
       publishedRate: {
         low: 45,
         high: 55,
-        measure: 'had their symptoms cut by at least half, in 79 studies and a trial of 403 people.',
+        measure: 'had symptoms cut by half or more, in 79 studies and a trial of 403.',
       },
       published:
         'Gains can fade in weeks. A 2025 trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
@@ -267,7 +267,7 @@ export const evidence = {
       rate: {
         kind: 'clinic-reported',
         percent: 85,
-        claim: 'improved with care guided by testing.',
+        claim: 'improved with test-guided care.',
         substantiation: null,
         pending:
           'Give the proof behind 85%+ for precision medicine, or reword it as a fact about the process: people, dates, scale, definition, denominator.',
@@ -275,7 +275,7 @@ export const evidence = {
       publishedRate: {
         low: 15,
         high: 17,
-        measure: 'had few or no symptoms after care by gene tests, in two trials.',
+        measure: 'had few or no symptoms after gene tests, in two trials.',
       },
       published: 'Without gene tests it was 10–11%. By week 24 there was no clear difference.',
       more: 'One trial followed 1,944 veterans: at week 12, 16.5% had few or no symptoms, against 11.2%. The other, of 1,167 people, missed its main goal.',
@@ -294,7 +294,7 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** Said first while any rate of the clinic's own is shown. */
   clinicReportedMeans:
-    'Clinic-reported means the clinic says so. It was no controlled study, and is no forecast for you.',
+    'Clinic-reported means the clinic says so: no controlled study, and no forecast for you.',
   limits: [
     'You can’t add or average these rates. No one has tested this exact plan as a whole.',
     'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',

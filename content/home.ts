@@ -47,7 +47,7 @@ export const inShort = {
   items: (price: string) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions (magnetic pulses), ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and a weekly check-in.`,
+      text: `What: ${coreTreatment.tmsSessions} TMS sessions, ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and a weekly check-in.`,
     },
     {
       id: 'time',
@@ -102,12 +102,12 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'You are not alone. These often get in the way.',
+  lead: 'These often get in the way.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 had few or no symptoms after the first medicine.',
+      text: 'In a large study, about 3 in 10 had few or no symptoms after the first medicine.',
       sources: ['trivedi2006'],
     },
     {
@@ -158,7 +158,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `Magnetic pulses tap on one side of your head, with loud clicks, while you sit awake. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
+      text: `Magnetic pulses tap on your head, with loud clicks, while you sit awake. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
       status: `FDA-cleared for adults with major depression whom medicine has not helped enough. ${deviceSentence}`,
       pending:
         'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
@@ -181,7 +181,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: `You meet our psychiatric team every week, with the same simple scores each time.`,
+      text: 'You meet our psychiatric team each week, with the same simple scores.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -192,7 +192,6 @@ export const solution = {
 /** Not a test: it ends in a talk, never in a verdict. */
 export const fit = {
   title: 'Is it for you?',
-  summary: 'When it may fit, and when not',
   mayTitle: 'It may fit if',
   may: [
     { text: 'You are an adult with major depression, and medicine has not helped enough.' },
@@ -223,7 +222,7 @@ type Figures = {
 export const value = {
   label: 'What’s included',
   title: 'What you get, and what it costs',
-  lead: 'One price covers both treatments and everything below.',
+  lead: 'One price covers all of it.',
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
@@ -248,11 +247,6 @@ export const value = {
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
-  },
-  sums: {
-    title: 'How the numbers add up',
-    text: (f: Figures) =>
-      `The bonus items are listed at ${f.bonusTotal}. With the ${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} ketamine sessions, the listed value is ${f.listedTotal}. You pay ${f.paidInFull}: ${f.savings} less, or over ${f.savingsOverPercent}%.`,
   },
   financing: {
     title: 'Paying over time',
@@ -317,9 +311,9 @@ export const process = {
       weeks: { from: 1, to: 2 },
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
-        { text: 'Treatment starts only if they find it safe' },
+        { text: 'Treatment starts only if it is safe' },
         {
-          text: 'Blood work, such as thyroid, iron, and blood sugar',
+          text: 'Blood work: thyroid, iron, blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
         { text: 'A gene test to help guide medicine choices' },
@@ -354,7 +348,7 @@ export const process = {
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
-        { text: `Weekly psychiatric check-ins through week ${plan.weeks}` },
+        { text: `Weekly check-ins through week ${plan.weeks}` },
         { text: 'Help with sleep, food, and movement' },
         {
           text: `${promise.extensionWeeks} more weeks at no charge if you qualify for our week ${promise.reviewWeek} promise`,
@@ -459,13 +453,14 @@ export const questions = {
 /** Closes the page, after the evidence. */
 export const closing = {
   title: 'Questions first? Ask them on the call.',
-  text: `${consultation.minutes} minutes, free.`,
+  /** Ends with the phone number. */
+  text: `It is free and takes ${consultation.minutes} minutes. Or call`,
 };
 
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute call. We listen, then tell you whether we can accept you, subject to the exam. If not, we name other options.`,
+  lead: `A free ${consultation.minutes}-minute call. We listen, then say if we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */

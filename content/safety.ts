@@ -17,7 +17,7 @@ export const safety = {
   /** Before the crisis links. */
   worse: 'If your mood gets worse, or you think of suicide, tell us right away. In danger now? Call 911, or:',
   notForTitle: 'Who should not have this care',
-  notForLead: 'Some rule the plan out, some change it. Read them all, and tell us by phone, not online.',
+  notForLead: 'Some rule the plan out, some change it. Read all, and tell us by phone.',
   /** Opens the rest of the list. */
   notForMoreText: (count: number) => `${count} more to check`,
   notFor: [
@@ -51,24 +51,24 @@ export const safety = {
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
       serious:
-        'Rare: a seizure (under 1 in 1,000 people on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or worse mood.',
+        'Rare: a seizure (under 1 in 1,000 on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or worse mood.',
       sources: ['rossi2021', 'perera2016'],
     },
     {
       id: 'ketamine',
       title: 'Ketamine',
       common:
-        'Feeling detached or dreamy, dizzy, sick to your stomach, or sleepy; a fast heartbeat; a rise in blood pressure.',
+        'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious:
         'Slow breathing, confusion, seeing things that are not there, severe mood changes, dependence, and bladder or liver problems with repeated use. Until the next day: no driving, alcohol, or looking after children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {
       id: 'iv',
-      title: 'IV nutrients',
+      title: 'IV nutrients (not FDA-approved for depression)',
       common: 'Bruising, pain, or an irritated vein.',
       serious:
-        'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency. Not approved by the FDA to treat depression.',
+        'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency.',
       sources: ['padayatty2010'],
     },
   ] satisfies readonly Risk[] as readonly Risk[],
@@ -120,5 +120,4 @@ export const goodFaithEstimate = {
   },
   moreText: 'Read the full notice',
   shortText: 'You have the right to a Good Faith Estimate of what your care will cost.',
-  linkText: 'Read your right to a Good Faith Estimate',
 };

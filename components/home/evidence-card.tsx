@@ -1,7 +1,6 @@
 import { BookOpen, ClipboardList, type LucideIcon } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
-import { Fold } from '@/components/ui/fold';
 import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
@@ -61,7 +60,7 @@ function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
 export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; isProofShared: boolean }) {
   return (
-    <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-4">
+    <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-3 md:pt-4">
       <h3 className="mb-2 text-h3 md:mb-3">{card.title}</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-5 md:gap-y-8 md:grid-cols-1">
         {card.rate && <ClinicFigure rate={card.rate} />}
@@ -71,15 +70,10 @@ export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; 
         </div>
       </div>
       {card.rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(card.rate)}</p>}
-      <p className="mt-3 text-small">
+      <p className="mt-2 text-small md:mt-3">
         {card.published}
         <Citations ids={card.sources} />
       </p>
-      {card.more && (
-        <Fold summary={evidence.moreText} className="text-small">
-          <p>{card.more}</p>
-        </Fold>
-      )}
     </li>
   );
 }

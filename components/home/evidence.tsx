@@ -1,10 +1,11 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
-import { closing, hero } from '@/content/home';
+import { closing } from '@/content/home';
 import { telHref } from '@/lib/format';
 import { dots, EvidenceCardView, proofText } from './evidence-card';
 import { References } from './references';
@@ -24,18 +25,29 @@ export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
-        <ul className="grid gap-x-gap gap-y-7 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-7 lg:grid-cols-4">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} isProofShared={Boolean(sharedProof)} />
           ))}
         </ul>
         {hasFigures && (
-          <p className="mt-6 text-small text-ink-2">
+          <p className="mt-4 text-small text-ink-2 md:mt-6">
             {evidence.dotsNote(dots)} {sharedProof}
           </p>
         )}
-        <div className="mt-6 border-t border-line-strong pt-5 md:mt-8 md:pt-6">
-          <h3 className="mb-3 text-h3 md:mb-4">{evidence.limitsTitle}</h3>
+        <Fold summary={evidence.moreText} className="mt-2 text-small">
+          <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
+            {cards
+              .filter(({ more }) => more)
+              .map(({ id, title, more }) => (
+                <p key={id}>
+                  <strong>{title}:</strong> {more}
+                </p>
+              ))}
+          </div>
+        </Fold>
+        <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
+          <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
           <DashList
             items={limits.map((text) => ({ text }))}
             className="max-w-[34.7em] text-small text-ink-2 md:text-body"
@@ -44,15 +56,12 @@ export function Evidence() {
         <Safety />
         <References />
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-6 md:mt-16 md:pt-8 print:hidden">
-          <div>
-            <h3 className="text-h3">{closing.title}</h3>
-            <p className="mt-1 text-ink-2">{closing.text}</p>
-          </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 print:hidden">
+          <h3 className="text-h3">{closing.title}</h3>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <BookConsult />
             <p>
-              {hero.orCall}{' '}
+              {closing.text}{' '}
               <a href={telHref(clinic.phone)} className="text-link">
                 {clinic.phone}
               </a>

@@ -25,8 +25,8 @@ export function Guarantee() {
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}
             </h2>
-            <p className="mt-5 text-lead text-ink-2">{guarantee.text}</p>
-            <DashList items={guarantee.terms.slice(0, 1)} className={clsx('mt-5', termsClass)} />
+            <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+            <DashList items={guarantee.terms.slice(0, 1)} className={clsx('mt-4 md:mt-5', termsClass)} />
             <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
               <DashList items={guarantee.terms.slice(1)} className={clsx('pt-1', termsClass)} />
             </Fold>

@@ -1,6 +1,6 @@
-import { SafetyLink } from '@/components/site/safety-link';
 import { clinic } from '@/content/clinic';
 import { inShort } from '@/content/home';
+import { safety } from '@/content/safety';
 import { telHref } from '@/lib/format';
 import { figures } from './figures';
 
@@ -18,7 +18,9 @@ export function InShort() {
             {item.id === 'risks' && (
               <>
                 {' '}
-                <SafetyLink />
+                <a href="#safety" className="text-link">
+                  {safety.linkText}
+                </a>
               </>
             )}
             {item.id === 'call' && (

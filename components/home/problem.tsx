@@ -40,16 +40,16 @@ export function Problem() {
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="border-t border-line pt-2.5 pb-3.5 md:pt-6 md:pb-8"
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 pb-4 md:gap-x-0 md:border-t md:border-line md:pt-6 md:pb-8"
               >
-                <div className="mb-0.5 flex h-11 items-center md:mb-5 md:h-14">
-                  <span className="grid size-10 shrink-0 md:size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot">
-                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  </span>
+                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot max-md:row-start-2 md:size-12">
+                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+                <span className="h-7 max-md:col-span-2 md:h-14">
                   <ProblemTrace id={card.id} />
-                </div>
-                <h3 className="mb-1 text-h3 md:mb-2">{card.title}</h3>
-                <p className="text-ink-2">
+                </span>
+                <h3 className="text-h3 md:col-span-2 md:mt-5 md:mb-2">{card.title}</h3>
+                <p className="col-span-2 mt-1 text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}
                 </p>

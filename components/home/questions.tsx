@@ -4,7 +4,7 @@ import { questions } from '@/content/home';
 /** Eight folds; each answer says what stands elsewhere on the page, or is its only home. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="mt-8 md:mt-16">
+    <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
       <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
         {questions.title}
       </h3>

@@ -14,13 +14,14 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-8 border-t-2 md:mt-16 border-ink pt-5"
+      className="mt-6 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
       <h3 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h3>
-      <p className="mb-4 max-w-[34.7em] font-semibold md:mb-6">
-        {safety.worse} <CrisisLinks className="text-link" withChat />
+      <p className="max-w-[34.7em] font-semibold">{safety.worse}</p>
+      <p className="mb-3 md:mb-6">
+        <CrisisLinks className="text-link" withChat />
       </p>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
@@ -55,7 +56,7 @@ export function Safety() {
               </tbody>
             ))}
           </table>
-          <Fold isOpenWide summary={safety.otherOptionsTitle} className="mt-4">
+          <Fold isOpenWide summary={safety.otherOptionsTitle} className="mt-2 md:mt-4">
             <p className="text-ink-2">{safety.otherOptions}</p>
           </Fold>
         </div>

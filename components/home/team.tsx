@@ -45,7 +45,7 @@ export function Team() {
         </ul>
       )}
       {place && (
-        <figure className="mt-6 md:mt-10">
+        <figure className="mt-4 md:mt-10">
           <Picture
             file={place.file}
             alt={place.alt}

@@ -8,7 +8,7 @@ import { PriceCard } from './price-card';
 import { PriceTable } from './price-table';
 
 export function Value() {
-  const { sums, financing } = value;
+  const { financing } = value;
   return (
     <Section id="value" headingId="value-title" className="pt-0" words={value}>
       <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -18,15 +18,12 @@ export function Value() {
           </div>
         </div>
         <div>
-          <DashList items={value.included} className="mb-8 max-w-[34.7em] md:mb-10 md:text-lead" />
+          <DashList items={value.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />
           <PriceTable />
         </div>
       </div>
-      <div className="mt-6 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-3 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-3 md:gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-1 md:gap-4">
-          <Fold isOpenWide summary={sums.title}>
-            <p className="max-w-[34.7em]">{sums.text(figures)}</p>
-          </Fold>
           <Fold isOpenWide summary={financing.title}>
             <p className="max-w-[34.7em]">{financing.text(figures)}</p>
             {financing.link && (

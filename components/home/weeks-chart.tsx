@@ -64,8 +64,8 @@ export const rows = [
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
-      <p className="mb-2 text-small text-ink-2">{process.drawingNote}</p>
-      <DrawingFile drawing={weekTrace} className="h-[clamp(5rem,12vw,8rem)] w-full" />
+      <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
+      <DrawingFile drawing={weekTrace} className="h-[clamp(3.5rem,12vw,8rem)] w-full" />
       <div className="relative">
         <svg
           viewBox={`0 0 ${width} 100`}
@@ -98,13 +98,13 @@ export function WeeksChart() {
           ))}
         </ol>
         {rows.map((row) => (
-          <div key={row.id} className="pt-2">
+          <div key={row.id} className="pt-1 md:pt-2">
             <p className="text-small font-semibold">{row.text}</p>
             <svg
               viewBox={`0 0 ${width} 20`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="h-5 w-full"
+              className="h-4 w-full md:h-5"
             >
               <path d={row.path} className={row.look} />
             </svg>

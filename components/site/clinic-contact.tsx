@@ -4,7 +4,7 @@ import { telHref } from '@/lib/format';
 /** The clinic's phone and email, each a link tall enough to tap. */
 export function ClinicContact() {
   return (
-    <ul>
+    <ul className="flex flex-wrap gap-x-6">
       {[
         { text: clinic.phone, href: telHref(clinic.phone) },
         { text: clinic.email, href: `mailto:${clinic.email}` },

@@ -46,7 +46,7 @@ export function ClinicRecord() {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="mt-3 grid gap-2">
+        <dl className="mt-1 grid gap-1 md:mt-3 md:gap-2">
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>
@@ -56,7 +56,7 @@ export function ClinicRecord() {
         </dl>
       )}
       {links.length > 0 && (
-        <ul className="mt-2">
+        <ul className="mt-2 columns-2 md:columns-1">
           {links.map((link) => (
             <li key={link.href}>
               <a

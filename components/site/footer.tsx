@@ -29,7 +29,7 @@ function FooterColumn({ title, className, children }: ColumnProps) {
 /** What this site is not, and whose it is. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
-    <div className="grid gap-3 pt-8 md:pt-10">
+    <div className="grid gap-3 pt-6 md:pt-10">
       <p className="max-w-[50.4em]">
         <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
       </p>
@@ -42,9 +42,8 @@ function Notices({ onHome }: { onHome: boolean }) {
         </ul>
       </details>
       <p className="print:hidden">
-        {goodFaithEstimate.shortText}{' '}
         <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
-          {goodFaithEstimate.linkText}
+          {goodFaithEstimate.shortText}
         </a>
       </p>
       {clinic.stateNotice && <p>{clinic.stateNotice}</p>}
@@ -58,8 +57,8 @@ export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap py-8 md:py-12">
-        <div className="flex flex-col gap-5 border-b border-line pb-8 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
+      <div className="wrap pt-6 pb-8 md:py-12">
+        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
@@ -77,15 +76,15 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid gap-7 border-b border-line py-8 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
-          <FooterColumn title={plan.name}>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-b border-line py-6 md:gap-10 md:py-12 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
+          <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
             <ClinicRecord />
           </FooterColumn>
           <nav aria-label={footer.quickLinksTitle}>
             <FooterColumn title={footer.quickLinksTitle}>
-              <ul className="columns-2 md:columns-1">
+              <ul>
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
