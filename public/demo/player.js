@@ -1,32 +1,26 @@
 // Stands in for a provider's player: nothing is fetched, sent or kept. There is no sound, only captions that advance.
-const secondsPerLine = 4;
 const lines = [
   'This is a demonstration. No film has been made yet.',
   'The clinic’s own film will say in a few minutes how the plan works.',
   'Its captions will stand here, checked by a person.',
   'What the film says can also be read on the page.',
 ];
-const [caption, controls, toggle, progress] = document.querySelectorAll(
-  '#caption, #controls, button, progress',
-);
-progress.max = secondsPerLine * lines.length;
+const [caption, toggle] = document.querySelectorAll('#caption, button');
 let isPlaying = location.search.includes('autoplay=1');
+let shown = 0;
 
 function show() {
-  caption.textContent = lines[Math.floor(progress.value / secondsPerLine)] ?? lines.at(-1);
+  caption.textContent = lines[shown];
   toggle.textContent = isPlaying ? 'Pause' : 'Play';
 }
 
 toggle.addEventListener('click', () => {
   isPlaying = !isPlaying;
-  if (progress.value === progress.max) progress.value = 0;
   show();
 });
 setInterval(() => {
-  if (!isPlaying) return;
-  progress.value += 0.25;
-  isPlaying = progress.value < progress.max;
+  if (isPlaying) shown = (shown + 1) % lines.length;
   show();
-}, 250);
-caption.hidden = controls.hidden = false;
+}, 4000);
+caption.hidden = toggle.hidden = false;
 show();
