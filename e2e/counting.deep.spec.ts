@@ -21,6 +21,7 @@ test.describe.configure({ mode: 'default' });
 
 const parent = mkdtempSync(join(tmpdir(), 'counting-'));
 let server: Awaited<ReturnType<typeof startServer>>;
+const google = ['www.googletagmanager.com', 'region1.google-analytics.com'];
 /** Hosts of others that were asked, in their order. */
 let asked: string[];
 
@@ -62,17 +63,10 @@ test('a bare address and the campaign are counted from a yes to a no', async ({ 
   await page.getByRole('button', { name: words.startText }).click();
   // Where the pressed button was, and read out.
   await expect(page.locator('[data-when="yes"]')).toBeFocused();
-  const google = ['www.googletagmanager.com', 'region1.google-analytics.com'];
   await expect.poll(() => asked).toEqual(google);
   const told = await page.evaluate<string>('JSON.stringify(dataLayer.map((command) => [...command]))');
-  for (const part of [
-    `"page_location":"${server.url}/"`,
-    '"cookie_domain":"none"',
-    '"news"',
-    '"fall"',
-    '"config"',
-  ])
-    expect(told).toContain(part);
+  const parts = ['"cookie_domain":"none"', '"news"', '"fall"', '"config"'];
+  for (const part of [`"page_location":"${server.url}/"`, ...parts]) expect(told).toContain(part);
   expect(told).not.toMatch(/secret|example\.com/);
   for (const start of ['#', 'tel:', 'mailto:'])
     await page.locator(`footer a[href^="${start}"]`).first().dispatchEvent('pointerdown');
@@ -83,6 +77,25 @@ test('a bare address and the campaign are counted from a yes to a no', async ({ 
   await expectSaid(page, words.saidNo);
   await expect.poll(() => page.evaluate('window.dataLayer')).toBe(undefined);
   expect(await context.cookies()).toEqual([]);
+});
+
+for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNotTrack: '1' })) {
+  test(`${signal} outweighs an older yes`, async ({ page }) => {
+    await page.getByRole('button', { name: words.yesText }).click();
+    await expect.poll(() => asked).toEqual(google);
+    const signals = { [signal]: { value } };
+    await page.addInitScript((added) => Object.defineProperties(navigator, added), signals);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expectSaid(page, words.browserSaidNo);
+    expect(asked).toEqual(google);
+  });
+}
+
+test('a browser that keeps nothing holds a yes for this page', async ({ page }) => {
+  await page.evaluate(() => Object.assign(Storage.prototype, { setItem: null }));
+  await page.getByRole('button', { name: words.yesText }).click();
+  await expectSaid(page, words.saidYes);
+  await expect.poll(() => asked).toEqual(google);
 });
 
 test('nobody is asked without scripts, or on another page', async ({ browser, request }) => {
