@@ -80,13 +80,6 @@ for (const [leadsTo, address, title] of [
   });
 }
 
-test('section links lead home from another page', async ({ page }) => {
-  await page.goto('/booking');
-  await page.getByRole('contentinfo').getByRole('link', { name: last.text }).click();
-  await expect(page).toHaveURL(new RegExp(`/#${last.id}$`));
-  await expectLanded(page, last.id);
-});
-
 test('the header stays, and its way to book lands at the top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/pages';
-import { withToolbar } from '@/scripts/finish/policy';
-import { startFramework } from './support/page';
 
 test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
 
@@ -61,36 +59,4 @@ test('each open point names its file and line and leads to its place', async ({ 
   await expect.poll(() => points.evaluate((list) => list.scrollTop)).toBe(left);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('listitem').first()).toBeHidden();
-});
-
-/** Loads as Vercel's does: a tag in the served HTML, then inline styles, markup, a frame and a socket. */
-const standInToolbar = `
-  const bar = document.body.appendChild(document.createElement('vercel-live-feedback'));
-  bar.setAttribute('style', 'position: fixed; z-index: 2147483647');
-  bar.innerHTML = '<iframe src="https://vercel.live/frame"></iframe>';
-  new WebSocket('wss://ws-us3.pusher.com/app/1').onopen = () => bar.append('connected');`;
-
-test('Vercel’s toolbar works in a preview that Vercel made', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.route('/', async (route) => {
-    const html = (await readFile('out/index.html', 'utf8'))
-      .replace(/(?<=Content-Security-Policy" content=")[^"]*/, withToolbar)
-      .replace('</body>', '<script async src="https://vercel.live/feedback.js"></script></body>');
-    await route.fulfill({ contentType: 'text/html', body: html });
-  });
-  await page.route('https://vercel.live/**', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: standInToolbar })
-      : route.fulfill({ contentType: 'text/html', body: 'The frame' }),
-  );
-  await page.routeWebSocket('wss://ws-us3.pusher.com/**', () => {});
-  await page.goto('/');
-  const toolbar = page.locator('vercel-live-feedback');
-  await expect(toolbar).toContainText('connected');
-  await expect(toolbar).toHaveCSS('position', 'fixed');
-  await expect(toolbar.frameLocator('iframe').getByText('The frame')).toBeVisible();
-  await startFramework(page);
-  await page.waitForLoadState('networkidle');
-  expect(errors).toEqual([]);
 });

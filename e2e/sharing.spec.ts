@@ -3,7 +3,6 @@ import { booking } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
-import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { expectWords } from './support/page';
 
@@ -50,18 +49,6 @@ test('the picture and the icons are there', async ({ page, request }) => {
   }
   const picture = await (await request.get('/og.png')).body();
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('each page has its own title, and search engines are kept from what none may find', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const { path, isSearched } of pages) {
-    await page.goto(path);
-    titles.add(await page.title());
-    if (isSearched) continue;
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
-  }
-  expect(titles.size).toBe(pages.length);
 });
 
 test('the file about Global Privacy Control says yes', async ({ request }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/booking';
-import { notFound } from '@/content/errors';
 import { evidence } from '@/content/evidence';
 import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
 import { safety } from '@/content/safety';
@@ -54,12 +53,4 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: navigation.menu.close }).click();
     await expect(menu).toBeHidden();
   });
-});
-
-test('an address of no page leads home', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  await page.getByRole('link', { name: notFound.homeText, exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
 });
