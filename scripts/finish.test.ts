@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pages } from '@/lib/pages';
-import { hidePreview, listPages, removeRouterData } from './finish';
+import { listPages, removeRouterData } from './finish';
 import { listPaths } from './read-export';
 
 const files = pages.map(({ file }) => file);
@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 function write(...paths: string[]) {
   for (const path of paths) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), '/*\n');
+    writeFileSync(join(dir, path), '');
   }
 }
 
@@ -40,13 +40,7 @@ test('a page nobody listed is finished like the others; the demonstration is non
   expect(list().sort()).toEqual([...files, 'privacy.html'].sort());
 });
 
-test.each(files)('an export without %s is refused', (file) => {
-  rmSync(join(dir, 'out', file));
-  expect(list).toThrow(`The export lacks ${file}: run "next build" first, or correct lib/pages.ts.`);
-});
-
-test('a preview asks hosts to keep every path out of search engines, in the rule they already have', () => {
-  write('out/_headers');
-  hidePreview(join(dir, 'out'));
-  expect(readFileSync(join(dir, 'out/_headers'), 'utf8')).toBe('/*\n  X-Robots-Tag: noindex\n');
+test('an export without a page is refused', () => {
+  rmSync(join(dir, 'out/booking.html'));
+  expect(list).toThrow('The export lacks booking.html: run "next build" first, or correct lib/pages.ts.');
 });

@@ -57,13 +57,8 @@ export async function startServer({
       response.end(readFileSync(join(dir, '404.html')));
     };
     compress(request, response, () => {
-      if (unservedPaths.includes(path)) return answerNotFound();
-      try {
-        serveFile(request, response, answerNotFound);
-      } catch {
-        // sirv has begun an answer that it cannot give: to a range that ends before it starts.
-        response.destroy();
-      }
+      if (unservedPaths.includes(path)) answerNotFound();
+      else serveFile(request, response, answerNotFound);
     });
   });
   for (let tried = port; !server.listening; tried += 1) {
