@@ -23,17 +23,9 @@ const people = [
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));
 
-/** Neutral pictures: head and shoulders on a clear ground, and a room. */
-const drawings = {
-  ...Object.fromEntries(
-    people.map(({ photo }, i) => [
-      photo.file,
-      `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200"><path fill="${['#38515c', '#526483', '#6b5560'][i]}" d="M120 1200c0-300 140-400 360-400s360 100 360 400z"/><path fill="${['#b98d74', '#8a6553', '#d3ab92'][i]}" d="M400 700h160v150q-80 70-160 0z"/><ellipse fill="${['#c99d84', '#9a7563', '#e3bba2'][i]}" cx="480" cy="520" rx="190" ry="240"/></svg>`,
-    ]),
-  ),
-  'room.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080"><path fill="#e9e2d6" d="M0 0h1920v1080H0z"/><path fill="#c9dbe4" d="M1100 160h560v460h-560z"/><path fill="#b7a58f" d="M0 860h1920v220H0z"/><path fill="#526483" d="M420 420h220v320h340v180H420z"/></svg>',
-};
+/** Stands for every photo, of people and of the room. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1200"><path fill="#526483" d="M0 0h999v999z"/></svg>';
 
 /** The facts of the made-up clinic, by file and key; `today` is the ISO date of its confirmations. */
 function factsOf(today: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -130,16 +122,12 @@ export function copyProject(dir: string) {
   }
 }
 
-/** Puts the made-up clinic's photos where its content/team.ts names them. */
-export function drawPhotos(dir: string) {
-  mkdirSync(join(dir, 'photos'), { recursive: true });
-  for (const [file, svg] of Object.entries(drawings)) writeFileSync(join(dir, 'photos', file), svg);
-}
-
 /** Copies the project to `dir` and lets the made-up clinic confirm and fill in everything there. */
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
-  drawPhotos(dir);
+  mkdirSync(join(dir, 'photos'), { recursive: true });
+  for (const file of [...people.map(({ photo }) => photo.file), 'room.svg'])
+    writeFileSync(join(dir, 'photos', file), drawing);
   for (const file of readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
     const path = join(dir, 'content', file);
     writeFileSync(path, filledContent(file, readFileSync(path, 'utf8'), today));

@@ -1,5 +1,5 @@
-import { execSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Response as Answer, Browser, BrowserContext, Route } from '@playwright/test';
@@ -8,13 +8,17 @@ import { formatDate } from '@/lib/format';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { launchBrowser } from './find-browser';
-import { fixtureEnvironment, makeFixtureCopy } from './fixture-clinic';
+import { copyProject, fixtureEnvironment, makeFixtureCopy } from './fixture-clinic';
 import { checkLive } from './live';
 import { responseProblems } from './live-visit';
+import { readExport } from './read-export';
 import { startServer } from './serve';
 
 const origin = fixtureEnvironment.SITE_URL;
 const dir = join(mkdtempSync(join(tmpdir(), 'live-')), 'site');
+const { PATH = '', HOME = '' } = process.env;
+/** As on Vercel, whose toolbar the live site does not let in; without the settings of the machine that runs this. */
+const env = { PATH, HOME, ...fixtureEnvironment, NODE_ENV: 'production', VERCEL: '1' } as const;
 const today = new Date().toISOString().slice(0, 10);
 const shown = {
   everywhere: ['tel:+16141557342', 'mailto:care@lakeside.alt'],
@@ -55,8 +59,8 @@ async function answer(route: Route) {
 
 beforeAll(async () => {
   makeFixtureCopy(dir, today);
-  const { PATH = '', HOME = '' } = process.env;
-  execSync('npm run build', { cwd: dir, env: { PATH, HOME, ...fixtureEnvironment, NODE_ENV: 'production' } });
+  // Its last step refuses a page that is missing, hidden or shows anything of a preview.
+  execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
   browser = await launchBrowser();
   // The links of the pages are asked for without the browser.
@@ -89,6 +93,39 @@ const film = 'https://www.youtube-nocookie.com/embed/lakeside-xx';
 const call = 'https://calendly.com/lakeside-psychiatry/free-call';
 const policy = 'https://policies.lakeside.alt/health-data';
 const stranger = '<img src="https://x.alt/a.png">';
+
+test('a production build of the placeholders stops before it starts, with every open point', () => {
+  const cwd = join(dir, '../shipped');
+  copyProject(cwd);
+  const demo = { ...env, SCHEDULING_PROVIDER: 'demo', SCHEDULING_URL: '' };
+  const { status, stdout } = spawnSync('npm run build', { cwd, env: demo, shell: true, encoding: 'utf8' });
+  expect([status, existsSync(join(cwd, 'out'))]).toEqual([1, false]);
+  expect(stdout).toContain('SCHEDULING_PROVIDER is demo');
+  expect(stdout).toContain('(not confirmed)');
+  expect(stdout).toMatch(/Not ready for launch: \d+ errors?/);
+});
+
+test('a filled-in clinic’s production build is ready, and whole', () => {
+  expect(execSync('npm run launch-check', { cwd: dir, env, encoding: 'utf8' })).toMatch(/^Ready for launch/m);
+  const { pages, files } = readExport(join(dir, 'out'));
+  for (const { html } of pages) expect(html).not.toMatch(/vercel\.live|Example Psychiatry/);
+  // The people's band: each photo has words, and each of its files is there, fetched only near the screen.
+  const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
+  expect(photos).toHaveLength(4);
+  for (const photo of photos) {
+    expect(photo).toMatch(/ alt="[^"]+" loading="lazy"/);
+    for (const [path] of photo.matchAll(/\/photos\/[\w-]+\.(?:avif|webp|jpg)/g))
+      expect(files).toContain(path);
+  }
+  const text = (name: string) => readFileSync(join(dir, 'out', name), 'utf8');
+  expect(files.has('/_headers')).toBe(false);
+  expect(text('robots.txt')).toContain('Sitemap: https://lakeside.alt/sitemap.xml');
+  expect(text('robots.txt')).not.toContain('Disallow');
+  const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['', 'booking', 'privacy'].map((page) => `https://lakeside.alt/${page}`));
+  expect(text('privacy.html')).toContain('>Privacy</h1>');
+  expect(text('index.html')).toContain('<a href="/privacy"');
+});
 
 test('a site as it was meant has nothing to say, nor has a page that lets only people in', async () => {
   wrongs = { [policy]: status(403) };

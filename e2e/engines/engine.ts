@@ -1,16 +1,13 @@
 export type Device = { width: number; height: number; hasScripts: boolean };
 
-/**
- * A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it;
- * with `inFrame` everything happens in the page's last frame.
- */
+/** A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it. */
 export type Engine = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<unknown>;
   /** What an expression yields, also where the page's own scripts are off. */
-  evaluate: <Result>(expression: string, inFrame?: boolean) => Promise<Result>;
+  evaluate: <Result>(expression: string) => Promise<Result>;
   /** Scrolls to the element and presses its middle, as a mouse would. */
-  click: (element: string, inFrame?: boolean) => Promise<void>;
+  click: (element: string) => Promise<void>;
   key: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
   /** Texts of errors that nothing caught, so far; the WebKit driver does not tell any. */
   errors: readonly string[];

@@ -6,14 +6,10 @@ import type { Device, Engine } from './engine';
 type Puppeteer = {
   launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
 };
-type Frame = {
+type Page = {
   evaluate: <Result>(expression: string) => Promise<Result>;
-  evaluateHandle: (expression: string) => Promise<{ asElement: () => { click: () => Promise<void> } | null }>;
-};
-type Page = Frame & {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
   goto: (url: string) => Promise<unknown>;
-  frames: () => Frame[];
   mouse: { click: (x: number, y: number) => Promise<void> };
   keyboard: { press: (key: string) => Promise<void> };
   on: (event: 'pageerror', listener: (error: Error) => void) => void;
@@ -46,13 +42,10 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
   await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-
-  const place = (inFrame = false): Frame => (inFrame ? (page.frames().at(-1) ?? page) : page);
   return {
     open: (url) => page.goto(url),
-    evaluate: (expression, inFrame) => place(inFrame).evaluate(expression),
-    click: async (element, inFrame) => {
-      if (inFrame) return (await place(true).evaluateHandle(element)).asElement()?.click();
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (element) => {
       // The driver's own way to look where an element is never ends where scripts are off.
       const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
       await page.mouse.click(x, y);

@@ -45,25 +45,14 @@ export async function startWebKit(path: string, { width, height, hasScripts }: D
   session += `/${sessionId}`;
   await tell('/window/rect', { width, height });
 
-  /** Runs `act` in the page, or in its last frame. */
-  async function inPlace<Result>(isInFrame: boolean | undefined, act: () => Promise<Result>) {
-    if (!isInFrame) return act();
-    await tell('/frame', { id: await run("return [...document.querySelectorAll('iframe')].at(-1)") });
-    try {
-      return await act();
-    } finally {
-      await tell('/frame', { id: null });
-    }
-  }
   return {
     open: (address) => tell('/url', { url: address }),
-    evaluate: (expression, isInFrame) => inPlace(isInFrame, () => run(`return ${expression}`)),
-    click: (element, isInFrame) =>
-      inPlace(isInFrame, async () => {
-        // An element is told as an object whose one value is its id.
-        const [id] = Object.values(await run(`return ${element}`));
-        await tell(`/element/${id}/click`);
-      }),
+    evaluate: (expression) => run(`return ${expression}`),
+    click: async (element) => {
+      // An element is told as an object whose one value is its id.
+      const [id] = Object.values(await run(`return ${element}`));
+      await tell(`/element/${id}/click`);
+    },
     key: (key) => {
       const presses = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       return tell('/actions', { actions: [{ type: 'key', id: 'keys', actions: presses }] });
