@@ -41,8 +41,6 @@ test.each([
   ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
-  ['SCHEDULING_PROVIDER', 'calendlyy', /SCHEDULING_PROVIDER is "calendlyy"/],
-  ['VIDEO_PROVIDER', 'tiktok', /VIDEO_PROVIDER is "tiktok"/],
   [
     'ANALYTICS_ID',
     'GTM-A1B2C3D',

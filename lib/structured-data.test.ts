@@ -1,3 +1,4 @@
+import { clinicOn } from '@/scripts/fixture-clinic';
 import { type HomeFacts, scriptJson, structuredData } from './structured-data';
 
 const facts: HomeFacts = {
@@ -6,15 +7,7 @@ const facts: HomeFacts = {
   title: 'Home',
   description: 'Twelve weeks of care.',
   plan: { name: 'The plan', offers: [] },
-  clinic: {
-    name: 'Lakeside Psychiatry',
-    phone: '(614) 555-7342',
-    email: 'care@lakeside.test',
-    address: '120 Lakeside Avenue, Columbus, Ohio 43215',
-    statesServed: ['Ohio', 'Indiana'],
-    legalEntity: 'Lakeside Psychiatry PLLC',
-    medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: '2026-11-01' },
-  },
+  clinic: clinicOn('2026-11-01'),
 };
 
 test('what is known of the clinic is said, and what is not known yet is left out', () => {

@@ -2,15 +2,6 @@ import { type FramedVideo, formatLength, resolveVideo } from './video';
 
 const self = "'self'";
 
-test('a fresh clone shows the demonstration player and contacts nobody', () => {
-  expect(resolveVideo({ provider: '' })).toMatchObject({
-    provider: 'demo',
-    playerUrl: '/demo/player',
-    contactedHost: null,
-    policy: { frameSrc: [self], mediaSrc: [], formAction: [self] },
-  });
-});
-
 test.each([
   ['youtube', 'M7lc1UVf-VE', 'https://www.youtube-nocookie.com', 'embed/M7lc1UVf-VE', 'cc_load_policy=1'],
   ['vimeo', '76979871', 'https://player.vimeo.com', 'video/76979871', 'dnt=1'],

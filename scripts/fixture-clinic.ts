@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Clinic } from '@/content/clinic';
+import type { Substantiation } from '@/content/evidence';
 
 /**
  * What the made-up clinic sets on its host. Nothing is ever requested from these addresses: .alt is kept out of the DNS
@@ -27,59 +29,65 @@ const people = [
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1200"><path fill="#526483" d="M0 0h999v999z"/></svg>';
 
-/** The facts of the made-up clinic, by file and key; `today` is the ISO date of its confirmations. */
-function factsOf(today: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+/** The record of the made-up clinic, confirmed on the ISO date `today`. */
+export function clinicOn(today: string) {
   return {
-    'clinic.ts': {
-      name: "'Lakeside Psychiatry'",
-      // No exchange of the US begins with 1, so the number is nobody's.
-      phone: "'(614) 155-7342'",
-      email: "'care@lakeside.alt'",
-      city: "'Columbus, Ohio'",
-      address: "'120 Lakeside Avenue, Columbus, Ohio 43215'",
-      hours: "'Monday to Friday, 9 a.m. to 5 p.m. Eastern'",
-      statesServed: "['Ohio', 'Indiana']",
-      legalEntity: "'Lakeside Psychiatry PLLC'",
-      medicalDirector: "'Ana Rivera, MD, licensed in Ohio'",
-      medicalReview: `{ reviewer: 'Ana Rivera, MD', reviewedOn: '${today}' }`,
-      privacyUrl: "'/privacy'",
-      noticeOfPrivacyPractices: "{ url: 'https://policies.lakeside.alt/notice-of-privacy-practices' }",
-      nondiscriminationNotice: "{ doesNotApply: 'The clinic receives no federal funds.' }",
-      healthDataUrl: "'https://policies.lakeside.alt/health-data'",
-      accessibilityUrl: "'mailto:access@lakeside.alt'",
-    },
+    name: 'Lakeside Psychiatry',
+    // No exchange of the US begins with 1, so the number is nobody's.
+    phone: '(614) 155-7342',
+    email: 'care@lakeside.alt',
+    city: 'Columbus, Ohio',
+    address: '120 Lakeside Avenue, Columbus, Ohio 43215',
+    hours: 'Monday to Friday, 9 a.m. to 5 p.m. Eastern',
+    statesServed: ['Ohio', 'Indiana'],
+    legalEntity: 'Lakeside Psychiatry PLLC',
+    medicalDirector: 'Ana Rivera, MD, licensed in Ohio',
+    medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: today },
+    privacyUrl: '/privacy',
+    noticeOfPrivacyPractices: { url: 'https://policies.lakeside.alt/notice-of-privacy-practices' },
+    nondiscriminationNotice: { doesNotApply: 'The clinic receives no federal funds.' },
+    stateNotice: null,
+    healthDataUrl: 'https://policies.lakeside.alt/health-data',
+    accessibilityUrl: 'mailto:access@lakeside.alt',
+    privacyAsOf: today,
+  } satisfies Clinic;
+}
+
+export const substantiation = {
+  n: 212,
+  from: '2024-01-08',
+  to: '2025-12-19',
+  scale: 'PHQ-9',
+  definition: 'the score fell by half or more',
+  denominator: 'everyone who started',
+} satisfies Substantiation;
+
+/** The facts of the made-up clinic, by file and key. */
+function factsOf(today: string): Readonly<Record<string, object>> {
+  const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];
+  const policy = { id: 'privacy', title: 'Privacy', description: 'What we keep.', inForceSince: today };
+  return {
+    'clinic.ts': clinicOn(today),
     'offer.ts': {
-      asOf: `'${today}'`,
-      lender:
-        "{ name: 'Lakeside Credit', url: 'https://credit.lakeside.alt', disclosure: '36 payments of $305, APR 6%.' }",
-      tmsDevice: "{ name: 'Lakeside Coil', coversSchedule: false }",
-      decision: `{ decidedOn: '${today}', decidedBy: 'Ana Rivera, MD', keep: 'stated' }`,
-      due: "'You pay after the exam, before the first treatment.'",
-      ifExamStops: "'If the exam stops the plan, you get back everything but the listed price of the exam.'",
-      ifStaffStop: "'If our staff stop the plan, you get back every session you have not had.'",
-      ifYouStop: "'If you stop, you get back the listed price of what you have not used.'",
-      extension: '{ tmsSessions: 10, ketamineSessions: 2 }',
-      tms: '40',
-      ketamine: '120',
+      asOf: today,
+      lender: { name: 'Lakeside Credit', url: 'https://credit.lakeside.alt', disclosure: '36 times $305.' },
+      tmsDevice: { name: 'Lakeside Coil', coversSchedule: false },
+      decision: { decidedOn: today, decidedBy: 'Ana Rivera, MD', keep: 'stated' },
+      due: 'You pay after the exam, before the first treatment.',
+      ifExamStops: 'If the exam stops the plan, you get back everything but the listed price of the exam.',
+      ifStaffStop: 'If our staff stop the plan, you get back every session you have not had.',
+      ifYouStop: 'If you stop, you get back the listed price of what you have not used.',
+      extension: { tmsSessions: 10, ketamineSessions: 2 },
+      tms: 40,
+      ketamine: 120,
     },
-    'evidence.ts': {
-      substantiation: `{
-        n: 212, from: '2024-01-08', to: '2025-12-19', scale: 'PHQ-9',
-        definition: 'the score fell by half or more',
-        denominator: 'everyone who started',
-      }`,
-    },
+    'evidence.ts': { substantiation },
     'team.ts': {
-      clinicians: JSON.stringify(people),
-      place: "{ file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' }",
+      clinicians: people,
+      place: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
     },
-    'policies.ts': {
-      policyPages: `[{
-        id: 'privacy', title: 'Privacy', description: 'What we keep.', inForceSince: '${today}',
-        sections: [{ heading: 'What we keep', paragraphs: ['Nothing.'] }],
-      }]`,
-    },
-    'home.ts': { lengthSeconds: '134', captionsCheckedOn: `'${today}'` },
+    'policies.ts': { policyPages: [{ ...policy, sections }] },
+    'home.ts': { lengthSeconds: 134, captionsCheckedOn: today },
   };
 }
 
@@ -93,12 +101,12 @@ function withoutPending(source: string) {
 }
 
 /** A content file with the made-up clinic's facts, each of which must have its line in it. */
-export function filledContent(file: string, source: string, today: string) {
+function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
     const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
     if (!lines.test(text))
       throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
-    return text.replace(lines, (_, start, end) => start + value + end);
+    return text.replace(lines, (_, start, end) => start + JSON.stringify(value) + end);
   }, withoutPending(source));
 }
 

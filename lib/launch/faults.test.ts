@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Clinic } from '@/content/clinic';
+import { clinicOn, substantiation } from '@/scripts/fixture-clinic';
 import { type Content, content, textsOf } from './content';
 import { checkDates, quarterStart } from './dates';
 import { isExample } from './examples';
@@ -13,33 +13,6 @@ import { checkWords } from './words';
 const now = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-20';
 
-const clinic: Clinic = {
-  name: 'Lakeside Psychiatry',
-  phone: '(614) 155-7342',
-  email: 'care@lakeside.alt',
-  city: 'Columbus, Ohio',
-  address: '120 Lakeside Avenue, Columbus, Ohio 43215',
-  hours: 'Monday to Friday, 9 a.m. to 5 p.m. Eastern',
-  statesServed: ['Ohio'],
-  legalEntity: 'Lakeside Psychiatry PLLC',
-  medicalDirector: 'Ana Rivera, MD, licensed in Ohio',
-  medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: day },
-  privacyUrl: 'https://lakeside.alt/privacy',
-  noticeOfPrivacyPractices: { url: 'https://lakeside.alt/notice' },
-  nondiscriminationNotice: { doesNotApply: 'We receive no federal funds.' },
-  stateNotice: null,
-  healthDataUrl: 'https://lakeside.alt/health-data',
-  accessibilityUrl: 'mailto:access@lakeside.alt',
-  privacyAsOf: day,
-};
-const substantiation = {
-  n: 212,
-  from: '2024-01-08',
-  to: '2025-12-19',
-  scale: 'PHQ-9',
-  definition: 'the score fell by half',
-  denominator: 'everyone who started',
-};
 const rate = { kind: 'clinic-reported', percent: 70, claim: '', substantiation };
 const studies = content.evidence.references.map(({ id }) => id);
 
@@ -63,7 +36,7 @@ function change<Whole>(whole: Whole, at: string, value: unknown): Whole {
 
 /** A clinic whose facts fit together, whatever content/ says today. */
 const right = Object.entries({
-  'clinic.clinic': clinic,
+  'clinic.clinic': clinicOn(day),
   'offer.price': { paidInFullUsd: 1000, financedUsd: 1100, asOf: day },
   'offer.bonusItems': itemsOf('testing'),
   'offer.statedTotal': { valueUsd: 1500, decision: null },

@@ -1,22 +1,20 @@
+import { fixtureEnvironment } from '@/scripts/fixture-clinic';
 import { checkSettings } from './settings';
 
-const live = {
-  SITE_ENV: 'production',
-  SITE_URL: 'https://lakeside.alt',
-  SCHEDULING_PROVIDER: 'calendly',
-  SCHEDULING_URL: 'https://calendly.com/lakeside/free-call',
-  VIDEO_PROVIDER: 'youtube',
-  VIDEO_ID: 'lakeside-xx',
-};
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
 
 function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
-  const all = { ...live, ...env };
+  const all = { ...fixtureEnvironment, ...env };
   const told = {
     env: all,
     siteUrl: all.SITE_URL || 'http://localhost:4173',
     isProduction: all.SITE_ENV === 'production',
-    settingNames: [...Object.keys(live), 'SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'],
+    settingNames: [
+      ...Object.keys(fixtureEnvironment),
+      'SCHEDULING_VENDOR_SCRIPT',
+      'VIDEO_URL',
+      'VIDEO_CAPTIONS_URL',
+    ],
     publicFiles,
   };
   return checkSettings(told, { ...film, ...heroVideo }).map(

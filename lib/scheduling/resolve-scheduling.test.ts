@@ -66,11 +66,6 @@ test('a plain frame or link is named by its host; a link has no frame', () => {
   expect([link.vendorName, link.frameSrc, link.csp.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
 });
 
-test('the demonstration is our own page on our own origin, wherever the site is served', () => {
-  const { frameSrc, linkUrl, inBrowser } = resolveScheduling({ provider: 'demo', siteUrl });
-  expect([frameSrc, linkUrl, inBrowser.origins]).toEqual(['/demo/calendar', '/demo/calendar', ["'self'"]]);
-});
-
 test('attribution goes where the vendor has a name for it, click ids only where it knows them', () => {
   const keys = (provider: string, url: string, attribution: Attribution) =>
     resolve(provider, url, { attribution }).inBrowser.attributionKeys;
