@@ -142,13 +142,6 @@ test('a citation opens the list of studies at its own', { tag: '@phone' }, async
   await expect(study).toBeInViewport();
 });
 
-test('the risks are one tap from the ways to book', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: risksLink.text }).first().click();
-  await expect(page).toHaveURL(/#safety$/);
-  await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();
-});
-
 test('a wide screen has room for the price list', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(String(bonusItems[0]?.detail))).toBeVisible();

@@ -23,7 +23,6 @@ function lookAtStop() {
   const rings = [getComputedStyle(stop), getComputedStyle(stop, '::after')];
   return {
     isSame,
-    isInOrder: !last || Boolean(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING),
     name: stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 60) ?? '',
     isSeen: seen !== null && (stop.contains(seen) || seen.contains(stop)),
     hasRing:
@@ -54,12 +53,13 @@ function namesOf(stops: readonly Stop[]) {
 }
 
 for (const { path } of pages) {
-  test(`on ${path} every stop is seen, ringed and in order`, { tag: '@phone' }, async ({ page }) => {
+  test(`on ${path} every stop is seen, ringed and met again on the way back`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
-    expect(namesOf(forwards.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
     await page.evaluate(() => {
       Object.assign(window, { stops: [] });
       (document.activeElement as HTMLElement).blur();

@@ -14,12 +14,6 @@ function launchCheck(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test('a preview is told the count and goes on', () => {
-  const preview = launchCheck(['--before-build']);
-  expect(preview.status).toBe(0);
-  expect(preview.stdout).toMatch(/^This build is a preview\. Not ready for launch: \d+ errors?/);
-});
-
 test('--production answers for the live site without a change of settings', () => {
   const { status, stdout } = launchCheck(['--before-build', '--production']);
   expect(status).toBe(1);
