@@ -65,7 +65,7 @@ export function listPages(outDir: string, publicDir: string) {
 }
 
 /** Has the hosts that read `_headers` keep a preview out of search engines, in the rule that every path has. */
-export function hidePreview(outDir: string) {
+function hidePreview(outDir: string) {
   const file = join(outDir, '_headers');
   const headers = readFileSync(file, 'utf8').replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
   writeFileSync(file, headers);
