@@ -8,7 +8,6 @@ type Puppeteer = {
 };
 type Page = {
   evaluate: <Result>(expression: string) => Promise<Result>;
-  setViewport: (size: { width: number; height: number }) => Promise<void>;
   goto: (url: string) => Promise<unknown>;
   mouse: { click: (x: number, y: number) => Promise<void> };
   keyboard: { press: (key: string) => Promise<void> };
@@ -36,10 +35,11 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
+    // Set by itself, a size comes with an orientation that Firefox 140 does not know.
+    defaultViewport: { width, height },
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
   const page = await browser.newPage();
-  await page.setViewport({ width, height });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
