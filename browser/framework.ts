@@ -1,7 +1,6 @@
 /**
- * Stands last in every page, in place of the framework's scripts (scripts/finish/framework.ts), and fetches them once they
- * are needed: when something inside an element marked `data-needs-framework` gets focus or is pressed, or when another
- * script sends `load-framework`. Everything works before they arrive; they only add to it.
+ * Stands last in a page that has something for the framework to do, in place of its scripts (scripts/finish/framework.ts),
+ * and fetches them when another script sends `load-framework`. Everything works before they arrive.
  */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 type Rules = Record<string, (text: string) => string | null>;
@@ -28,16 +27,6 @@ function load() {
   }
 }
 
-// Where the browser marks the section in view by itself (app/styles/controls.css) the nav needs no framework.
-if (!CSS.supports('scroll-target-group', 'auto')) {
-  for (const sign of ['focusin', 'click']) {
-    document.addEventListener(sign, ({ target }) => {
-      // After the frame that answers the press: starting takes a slow phone 10 to 70 ms.
-      if ((target as Element).closest('[data-needs-framework]'))
-        requestAnimationFrame(() => setTimeout(load));
-    });
-  }
-}
 document.addEventListener('load-framework', load);
 
 export {};

@@ -12,49 +12,24 @@ function mainNav(page: Page) {
   return page.getByRole('navigation', { name: navigation.label });
 }
 
-/** Texts of the links that are marked: by the script, or by the browser with a bar of their full width. */
-function markedLinks(page: Page, isScript: boolean) {
-  return mainNav(page)
-    .getByRole('link')
-    .evaluateAll((links, isScript) => {
-      const isMarked = (link: Element) => {
-        const { content, transform } = getComputedStyle(link, '::after');
-        return isScript ? link.hasAttribute('aria-current') : content !== 'none' && transform === 'none';
-      };
-      return links.filter(isMarked).map((link) => link.textContent);
-    }, isScript);
-}
-
-/** As in a browser that cannot mark the link of the section in view by itself. */
-function hideScrollTargets() {
-  const supports = CSS.supports;
-  CSS.supports = (...query: string[]) =>
-    !query.join().includes('scroll-target') && Reflect.apply(supports, CSS, query);
-}
-
-for (const marks of ['the browser', 'a script']) {
-  test(`a nav link lands under the header, and ${marks} marks its section`, async ({ page }) => {
-    const marked = () => markedLinks(page, marks === 'a script');
-    if (marks === 'a script') await page.addInitScript(hideScrollTargets);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    for (const { text, id } of sections) {
-      await mainNav(page).getByRole('link', { name: text }).click();
-      await expect(page).toHaveURL(new RegExp(`/#${id}$`));
-      await expectLanded(page, id);
-      // A link under the pointer is underlined too.
-      await page.mouse.move(0, 0);
-      await expect.poll(marked).toEqual([text]);
-    }
-    await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
-    await expect.poll(marked).toEqual([]);
-    await mainNav(page).getByRole('link', { name: home?.text }).click();
-    // The crisis bar, and in a preview the review bar, may have scrolled away.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
-    await mainNav(page).getByRole('link', { name: last.text }).click();
-    await expectLanded(page, last.id);
-  });
-}
+test('a nav link lands under the header, and that of the section in view is marked', async ({ page }) => {
+  const marked = () => mainNav(page).locator('[aria-current]').allTextContents();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const { text, id } of sections) {
+    await mainNav(page).getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expectLanded(page, id);
+    await expect.poll(marked).toEqual([text]);
+  }
+  await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
+  await expect.poll(marked).toEqual([]);
+  await mainNav(page).getByRole('link', { name: home?.text }).click();
+  // The crisis bar, and in a preview the review bar, may have scrolled away.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
+  await mainNav(page).getByRole('link', { name: last.text }).click();
+  await expectLanded(page, last.id);
+});
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a nav link pressed ahead of the fonts lands for good, motion: ${reducedMotion}`, async ({ page }) => {

@@ -90,11 +90,12 @@ test('an address of no page is a 404 that helps and is logged once', async ({ pa
   expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
 });
 
-/** Breaks what the nav's leaf needs. */
-function breakObserver() {
-  window.CSS.supports = () => false;
-  window.IntersectionObserver.prototype.observe = () => {
-    throw new Error('broken on purpose');
+/** Breaks what the calendar's leaf needs. */
+function breakListening() {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (...args: Parameters<typeof listen>) => {
+    if (args[0] === 'calendar-changed') throw new Error('broken on purpose');
+    listen(...args);
   };
 }
 
@@ -117,28 +118,27 @@ function breakAnnouncer() {
 
 test('a browser API that throws inside one leaf costs the reader nothing', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.addInitScript(breakObserver);
-  await page.goto('/');
+  await page.addInitScript(breakListening);
+  await page.goto('/booking');
   await startFramework(page);
   await expect.poll(() => errors.join()).toContain('broken on purpose');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-  const links = page.getByRole('navigation', { name: navigation.label }).getByRole('link');
-  await expect(links).toHaveText(navigation.links.map((link) => link.text));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
+  await expect(page.getByTitle(booking.calendar.frameTitle)).toBeVisible();
 });
 
 for (const { where, faults } of [
-  { where: 'past a leaf’s own boundary', faults: [breakObserver, breakReports] },
+  { where: 'past a leaf’s own boundary', faults: [breakListening, breakReports] },
   { where: 'outside every page', faults: [breakAnnouncer] },
 ]) {
   test(`an error ${where} shows the error page, is logged, and can be retried`, async ({ page }) => {
     const errors = watchErrors(page);
     for (const fault of faults) await page.addInitScript(fault);
-    await page.goto('/');
+    await page.goto('/booking');
     await startFramework(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationError.title);
     await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
     expect(errors.join()).toContain('broken on purpose');
     await page.getByRole('button', { name: applicationError.retryText }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
   });
 }

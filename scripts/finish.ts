@@ -87,13 +87,15 @@ async function loadBrowserScripts() {
 async function finishPage(outDir: string, page: string, settings: Settings) {
   const path = join(outDir, page);
   const deferred = deferFramework(readFileSync(path, 'utf8'), { page, ...(await loadBrowserScripts()) });
-  const dataPath = join(outDir, deferred.dataScript.path);
-  mkdirSync(dirname(dataPath), { recursive: true });
-  writeFileSync(dataPath, deferred.dataScript.text);
+  if (deferred.dataScript) {
+    const dataPath = join(outDir, deferred.dataScript.path);
+    mkdirSync(dirname(dataPath), { recursive: true });
+    writeFileSync(dataPath, deferred.dataScript.text);
+  }
   const html = await inlineStyles(deferred.html, {
     page,
     // The data repeats the markup; what it may add is in the components' own files.
-    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript.path),
+    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
   const isHttps = settings.siteUrl.startsWith('https:');

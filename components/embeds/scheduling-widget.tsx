@@ -34,7 +34,7 @@ export function SchedulingWidget({ scheduling, contact, words, title }: Props) {
     );
   }
   return (
-    <div className="sheet relative overflow-clip" data-scheduling={settings}>
+    <div className="sheet relative overflow-clip" data-scheduling={settings} data-needs-framework="">
       {script}
       <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">
         <span className="hidden bg-surface px-4 py-2 in-data-offline:block calendar-booked:hidden">

@@ -25,7 +25,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
-            <p className="mt-2 text-small text-ink-2 lg:hidden">{site.sender}</p>
+            <p className="mt-2 text-small text-ink-2 xl:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>

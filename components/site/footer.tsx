@@ -42,7 +42,10 @@ function Notices({ onHome }: { onHome: boolean }) {
         </ul>
       </details>
       <p className="print:hidden">
-        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
+        <a
+          href={sectionHref('/#good-faith-estimate', onHome)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {goodFaithEstimate.shortText}
         </a>
       </p>

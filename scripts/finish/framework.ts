@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A page without the framework's scripts, and what has to be fetched to start them. */
+/** A page without the framework's scripts, and what has to be fetched to start them where it needs them. */
 export type DeferredPage = {
   html: string;
   /** The inline part of the framework's scripts, as one file: the page's data. */
-  dataScript: { path: string; text: string };
+  dataScript: { path: string; text: string } | null;
   /** Paths of all that it fetches: the data first, the runtime, which starts the others, last. */
   scripts: readonly string[];
 };
@@ -23,9 +23,9 @@ const frameworkInline = [
 ];
 
 /**
- * Takes the framework's scripts out of a page and puts `loader` in their place, which fetches them when they are
- * needed. The page's markup stands without them, and the data that React reads to adopt it (over half of the page's
- * bytes, a copy of the markup) moves to a file of its own.
+ * Takes the framework's scripts out of a page. Where an element is marked `data-needs-framework`, `loader` takes their
+ * place and fetches them in time, and the data that React reads to adopt the page (over half of its bytes, a copy of the
+ * markup) moves to a file of its own. All else works without them.
  *
  * @throws one sentence when the page holds a script that is neither the framework's nor one of `ownScripts`, or lacks
  * one of the framework's pieces: then its output has changed, and this step has to be read again.
@@ -69,6 +69,7 @@ export function deferFramework(
   if (!kept.endsWith('</body></html>')) {
     throw new Error(`${page} does not end with </body></html>: its output has changed.`);
   }
+  if (!kept.includes(' data-needs-framework=')) return { html: kept, dataScript: null, scripts: [] };
   const text = data.join(';\n');
   const path = `/_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   const scripts = [path, ...sources, ...runtimes];

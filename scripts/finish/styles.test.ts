@@ -20,11 +20,12 @@ test('custom properties stay while a style or a drawing names them', async () =>
   expect(used).toBe(css.replace('--c:2px;', ''));
 });
 
-test('the styles stand where the link stood, which stays for React, switched off', async () => {
+test('the styles stand where the link stood, which stays, switched off, where React may come', async () => {
   const off = link.replace('/>', ' disabled=""/>');
-  expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(
-    `<head><style>.a{margin:0}</style>${off}</head><p class="a">`,
-  );
+  const html = `<head>${link}</head><p class="a">`;
+  const done = '<head><style>.a{margin:0}</style></head><p class="a">';
+  expect(await inline(html, '.a{margin:0}')).toBe(done);
+  expect(await inline(html, '.a{margin:0}', { '/b.js': '' })).toBe(done.replace('</head>', `${off}</head>`));
 });
 
 test('classes that only a script adds keep their rules', async () => {

@@ -37,8 +37,8 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. The
- * link stays, switched off: React looks for it when it starts and would otherwise fetch the file.
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. Where
+ * React may start, the link stays, switched off: it would otherwise fetch the file.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
  * @param scripts paths of the files that may still add markup to the page
@@ -68,5 +68,6 @@ export async function inlineStyles(
   }
   const css = await usedStyles(sheet, [html, ...scripts.map(readAsset)].join(' '));
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
-  return html.replace(link, () => `<style>${here}</style>${link.replace('/>', ' disabled=""/>')}`);
+  const off = scripts.length > 0 ? link.replace('/>', ' disabled=""/>') : '';
+  return html.replace(link, () => `<style>${here}</style>${off}`);
 }
