@@ -155,6 +155,7 @@ test.each<[string, typeof wrongs]>([
   ['The calendar does not show', { [call]: sends('x-frame-options', 'DENY') }],
   ['The calendar does not say', { [call]: () => new Response('Sign in') }],
   ['The film does not come', { [film]: lost }],
+  ['lakeside-xx: the film is gone, or may', { 'https://www.youtube.com/oembed': status(401) }],
 ])('%s', async (sentence, wrong) => {
   wrongs = wrong;
   expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));

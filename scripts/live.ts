@@ -12,6 +12,24 @@ async function askStatus(address: string, tries = 2): Promise<number> {
   }
 }
 
+/**
+ * Where to ask for a film, or null for any other address. The page of a film that is gone, or may not be shown on other
+ * sites, is there all the same; what its company answers to https://oembed.com is not.
+ */
+function filmQuestion(address: string) {
+  const query = `url=${encodeURIComponent(address)}`;
+  if (address.startsWith('https://www.youtube.com/watch?')) return `https://www.youtube.com/oembed?${query}`;
+  return address.startsWith('https://vimeo.com/') ? `https://vimeo.com/api/oembed.json?${query}` : null;
+}
+
+async function linkProblem(address: string, status: number) {
+  const question = filmQuestion(address);
+  if (question && [400, 401, 404].includes(await askStatus(question)))
+    return `${address}: the film is gone, or may not be shown on other sites.`;
+  // Others answer programs with 403 or 429 while people are let in: gone is only what says so, or says nothing.
+  return [0, 404, 410].includes(status) && `${address}, which a page names, is not there.`;
+}
+
 function listMatches(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }
@@ -44,10 +62,7 @@ export async function checkLive(
   const problems = [
     ...visits.flatMap((page) => page.problems),
     ...heads.map(({ href, message }) => `${href}: ${message}`),
-    ...targets
-      // Others answer programs with 403 or 429 while people are let in: gone is only what says so, or says nothing.
-      .filter(({ status }) => [0, 404, 410].includes(status))
-      .map(({ address }) => `${address}, which a page names, is not there.`),
+    ...(await Promise.all(targets.map(({ address, status }) => linkProblem(address, status)))),
   ];
   return [...new Set(problems.filter((problem) => typeof problem === 'string'))];
 }
