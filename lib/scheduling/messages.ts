@@ -40,6 +40,13 @@ function heightIn(pattern: RegExp, text: unknown) {
   return typeof text === 'string' && text.length < 500 ? height(Number(pattern.exec(text)?.[1])) : null;
 }
 
+/**
+ * The answer to iframe-resizer's greeting: without it the widget reports the height of its first screen only. In full,
+ * because some versions make no number of a shorter one; "child" lets the frame notice that it became narrower.
+ */
+const sizerAnswer =
+  '[iFrameSizer]booking:0:false:false:32:true:true:null:bodyOffset:null:null:0:false:child:scroll:false';
+
 const leadConnectorHeads: unknown[] = [
   'iframeLoaded',
   'fetch-query-params',
@@ -55,8 +62,7 @@ function readLeadConnector(data: unknown, isUsed: boolean): Meaning {
     return {
       isReady: /^\[iFrame(Resizer|Sizer)/.test(data),
       heightPx: heightIn(/^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/, data),
-      // iframe-resizer's greeting: without it the widget reports the height of its first screen only.
-      reply: data === '[iFrameResizerChild]Ready' && '[iFrameSizer]booking:0:false:false:32',
+      reply: data === '[iFrameResizerChild]Ready' && sizerAnswer,
     };
   }
   const [head, key, value] = Array.isArray(data) ? data : [];

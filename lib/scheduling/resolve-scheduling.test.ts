@@ -34,8 +34,16 @@ const calendlyFrame = 'https://calendly.com/clinic/call?embed_domain=clinic.exam
 test.each([
   ['calendly', 'https://calendly.com/clinic/call', calendlyFrame],
   ['calendly', 'https://www.calendly.com/clinic/call', calendlyFrame],
-  ['cal', 'https://cal.com/clinic/call/', 'https://app.cal.com/clinic/call/embed?embed=booking'],
-  ['cal', 'https://cal.clinic.example/call', 'https://cal.clinic.example/call/embed?embed=booking'],
+  [
+    'cal',
+    'https://cal.com/clinic/call/',
+    'https://app.cal.com/clinic/call/embed?embed=booking&embedType=inline',
+  ],
+  [
+    'cal',
+    'https://cal.clinic.example/call',
+    'https://cal.clinic.example/call/embed?embed=booking&embedType=inline',
+  ],
   [
     'acuity',
     'https://app.acuityscheduling.com/schedule.php?owner=1',

@@ -78,7 +78,8 @@ export const vendors: Record<VendorId, Vendor> = {
       const page = new URL(link);
       page.hostname = page.hostname.replace(/^(www\.)?cal\.com$/, 'app.cal.com');
       page.pathname = page.pathname.replace(/\/(embed)?\/?$/, '').concat('/embed');
-      return withQuery(page, { embed: 'booking' });
+      // Without its kind, Cal.com takes itself for a dialog on a dark ground.
+      return withQuery(page, { embed: 'booking', embedType: 'inline' });
     },
     // An organization's address may hand over to the vendor's own.
     moreOrigins: ['https://cal.com', 'https://app.cal.com'],
