@@ -25,9 +25,11 @@ const people = [
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));
 
-/** Stands for every photo, of people and of the room. */
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1200"><path fill="#526483" d="M0 0h999v999z"/></svg>';
+/** Neutral pictures: head and shoulders on a clear ground, and a room with a window. */
+const portrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200"><path fill="#38515c" d="M120 1200c0-300 140-400 360-400s360 100 360 400z"/><ellipse fill="#b98d74" cx="480" cy="520" rx="190" ry="240"/></svg>';
+const room =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080"><path fill="#e9e2d6" d="M0 0h1920v1080H0z"/><path fill="#c9dbe4" d="M1100 160h560v460h-560z"/><path fill="#b7a58f" d="M0 860h1920v220H0z"/></svg>';
 
 /** The record of the made-up clinic, confirmed on the ISO date `today`. */
 export function clinicOn(today: string) {
@@ -134,8 +136,8 @@ export function copyProject(dir: string) {
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
   mkdirSync(join(dir, 'photos'), { recursive: true });
-  for (const file of [...people.map(({ photo }) => photo.file), 'room.svg'])
-    writeFileSync(join(dir, 'photos', file), drawing);
+  for (const { photo } of people) writeFileSync(join(dir, 'photos', photo.file), portrait);
+  writeFileSync(join(dir, 'photos/room.svg'), room);
   for (const file of readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
     const path = join(dir, 'content', file);
     writeFileSync(path, filledContent(file, readFileSync(path, 'utf8'), today));

@@ -62,7 +62,7 @@ export function Evidence() {
             <BookConsult />
             <p>
               {closing.text}{' '}
-              <a href={telHref(clinic.phone)} className="text-link">
+              <a href={telHref(clinic.phone)} className="text-link whitespace-nowrap">
                 {clinic.phone}
               </a>
             </p>
