@@ -14,6 +14,10 @@ test('rules for a state that the browser or a script sets stay', async () => {
   expect(await usedStyles(css, '<p class="a">')).toBe(css);
 });
 
+test('an element that closes itself keeps its rules', async () => {
+  expect(await usedStyles('br{display:none}hr{margin:0}', '<p>a<br/>b')).toBe('br{display:none}');
+});
+
 test('custom properties stay while a style or a drawing names them', async () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--e:3px}p{margin:var(--a)}';
   const used = await usedStyles(css, '<p><path fill="var(--e)">');

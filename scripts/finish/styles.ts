@@ -2,9 +2,9 @@ import { PurgeCSS } from 'purgecss';
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
-/** Text between what separates words in markup, in scripts and in text quoted inside scripts. */
+/** Text between what separates words in markup, in scripts and in text quoted inside scripts; "br" of "<br/>", too. */
 function listWords(text: string) {
-  return text.match(/[^\s"'`<>\\=]+/g) ?? [];
+  return text.match(/(?<=<)\w+|[^\s"'`<>\\=]+/g) ?? [];
 }
 
 /** The part of a stylesheet that a page made of `text` can use. */
