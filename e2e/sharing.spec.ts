@@ -30,11 +30,8 @@ test('search engines are told what the home page shows, and nothing is rated or 
 }) => {
   await page.goto('/');
   const json = String(await page.locator('script[type="application/ld+json"]').textContent());
-  const nodes: Record<string, string>[] = JSON.parse(json)['@graph'];
-  const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
-  expect(nodes.map((node) => node['@id'])).toEqual(expect.arrayContaining(references));
-  expect(json).not.toMatch(/rating|review"|outcome|availability/i);
-  const [{ name = '', telephone = '', email = '' } = {}] = nodes;
+  expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);
+  const { name, telephone, email } = JSON.parse(json);
   expect(json).toContain(`"price":${price.paidInFullUsd},"priceCurrency":"USD"`);
   await expectWords(page.locator('body'), [name, telephone, email, formatUsd(price.paidInFullUsd)]);
 });

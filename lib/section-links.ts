@@ -12,8 +12,3 @@ export function sectionHref(href: string, onHome: boolean): string {
 export function bookingHref(href: string, page: PagePath): string {
   return page === '/booking' && href === '/booking' ? '#calendar' : href;
 }
-
-/** The id a section link leads to, or null for a link elsewhere, e.g. "/#process" → "process". */
-export function sectionId(href: string): string | null {
-  return /^\/?#(.+)$/.exec(href)?.[1] ?? null;
-}
