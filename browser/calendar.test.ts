@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
+import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 
 const origin = 'https://vendor.example';
 const root = document.documentElement;
@@ -11,7 +11,7 @@ let departures: number;
 let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
 
 /** Opens a booking page with one frame, in the state before anything was painted. */
-function open(vendor: string, settings: Partial<SchedulingInBrowser> = {}) {
+function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
   const inBrowser = {
     origins: [origin],
     nestedOrigins: [],

@@ -6,7 +6,7 @@
 import { withAttribution } from '@/lib/attribution';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
 import { isForVendorScript, readers } from '@/lib/scheduling/messages';
-import type { SchedulingInBrowser } from '@/lib/scheduling/scheduling';
+import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
 
 /** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
@@ -15,7 +15,7 @@ const vendorScriptWaitMs = 3000;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: SchedulingInBrowser = JSON.parse(place?.dataset.scheduling ?? '{}');
+const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '{}');
 let address = '';
 /** How the vendor's frame speaks; null where it tells the page nothing. */
 let read: (typeof readers)[VendorId];

@@ -1,5 +1,5 @@
 /**
- * Stands last in the film's player, which plays natively: a form is sent into a frame (components/embeds/video-form.tsx).
+ * Stands last in the film's player, which plays natively: a form is sent into a frame (components/home/video-player.tsx).
  * Adds the frame, a way to close it, and focus that goes along.
  */
 const player = document.currentScript?.closest('.video-player') as HTMLElement;

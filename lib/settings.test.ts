@@ -33,14 +33,14 @@ test('a preview takes the address its host gives it, unless one is set; the live
 });
 
 test.each([
-  ['SITE_ENV', 'live', /SITE_ENV is "live"; write production/],
+  ['SITE_ENV', 'live', /SITE_ENV is "live"; write preview or production/],
   ['SITE_URL', 'clinic.example', /SITE_URL is "clinic\.example"; write .* with https:\/\/ before it/],
   ['SITE_URL', 'https://a,example', /SITE_URL is "https:\/\/a,example"; write/],
   ['SITE_URL', 'https://user:pw@a.example', /^SITE_URL is "https:\/\/…@a\.example"; write .* user name/],
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
-  ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
+  ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write off or on/],
   [
     'ANALYTICS_ID',
     'GTM-A1B2C3D',

@@ -1,25 +1,10 @@
-import { type AnalyticsId, resolveAnalytics } from './analytics';
-import type { Attribution } from './attribution';
+import { resolveAnalytics } from './analytics';
 import { readEditLink } from './editing/repository';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
-import type { Scheduling } from './scheduling/scheduling';
-import { resolveVideo, type Video } from './video';
+import { resolveVideo } from './video';
 
 /** What a build is told from outside; every value is read and checked here and nowhere else. */
-export type Settings = {
-  /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
-  siteUrl: string;
-  /** True only when the clinic has said so; every other build is a preview. */
-  isProduction: boolean;
-  scheduling: Scheduling;
-  /** How much of an advertisement's address travels to the scheduler. */
-  attribution: Attribution;
-  video: Video;
-  /** Null, where nothing is counted. */
-  analytics: AnalyticsId | null;
-  /** See lib/editing/repository.ts. */
-  editLink: string | null;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Record<string, string | undefined>;
 
@@ -42,41 +27,36 @@ function readPreviewUrl(env: Environment): string | undefined {
   return env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercel;
 }
 
-function readIsProduction(raw: string | undefined): boolean {
-  if (!raw || raw === 'preview') return false;
-  if (raw === 'production') return true;
-  throw new Error(`SITE_ENV is "${raw}"; write production for the live site or preview for anything else.`);
-}
-
-function readSwitch(name: string, raw: string | undefined): boolean {
-  if (!raw || raw === 'off') return false;
-  if (raw === 'on') return true;
-  throw new Error(`${name} is "${raw}"; write on or off, e.g. ${name}=off.`);
-}
-
-function readAttribution(raw: string | undefined): Attribution {
-  if (!raw || raw === 'campaign') return 'campaign';
-  if (raw === 'all') return 'all';
-  throw new Error(
-    `SCHEDULING_ATTRIBUTION is "${raw}"; write campaign or all, e.g. SCHEDULING_ATTRIBUTION=campaign.`,
-  );
+/** One of a setting's choices, of which the first holds where nothing is said. */
+function readChoice<Choice extends string>(
+  name: string,
+  raw: string | undefined,
+  ...choices: [Choice, Choice]
+) {
+  const chosen = choices.find((choice) => choice === (raw || choices[0]));
+  if (chosen) return chosen;
+  throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}, e.g. ${name}=${choices[0]}.`);
 }
 
 /** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
-export function readSettings(env: Environment): Settings {
-  const isProduction = readIsProduction(env.SITE_ENV);
+export function readSettings(env: Environment) {
+  const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
   const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? undefined : readPreviewUrl(env)));
-  const attribution = readAttribution(env.SCHEDULING_ATTRIBUTION);
+  const attribution = readChoice('SCHEDULING_ATTRIBUTION', env.SCHEDULING_ATTRIBUTION, 'campaign', 'all');
   return {
+    /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
     siteUrl,
+    /** True only when the clinic has said so; every other build is a preview. */
     isProduction,
+    /** How much of an advertisement's address travels to the scheduler. */
     attribution,
     scheduling: resolveScheduling({
       provider: env.SCHEDULING_PROVIDER || 'demo',
       url: env.SCHEDULING_URL,
       siteUrl,
       attribution,
-      usesVendorScript: readSwitch('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT),
+      usesVendorScript:
+        readChoice('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT, 'off', 'on') === 'on',
     }),
     video: resolveVideo({
       provider: env.VIDEO_PROVIDER,
@@ -84,7 +64,9 @@ export function readSettings(env: Environment): Settings {
       url: env.VIDEO_URL,
       captionsUrl: env.VIDEO_CAPTIONS_URL,
     }),
+    /** Null, where nothing is counted. */
     analytics: resolveAnalytics(env.ANALYTICS_ID),
+    /** See lib/editing/repository.ts. */
     editLink: readEditLink(env),
   };
 }

@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { booking, contact, expect, steps, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { settings } from '@/lib/settings';
 import { Calendar } from './calendar';
 
 /** The calendar first; from 64rem it stands beside the rest. */
@@ -29,7 +30,7 @@ export function BookingBody() {
           <p className="mt-3 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Calendar />
+          <Calendar scheduling={settings.scheduling} />
           <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
             {booking.notEmergency} <SafetyLink onHome={false} />
           </p>

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/art/drawing';
-import { VideoPlayer } from '@/components/embeds/video-player';
 import { BookConsult } from '@/components/site/book-consult';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
@@ -10,9 +9,9 @@ import { telHref } from '@/lib/format';
 import { settings } from '@/lib/settings';
 import { figures } from './figures';
 import { InShort } from './in-short';
+import { VideoPlayer } from './video-player';
 
 export function Hero() {
-  const { video } = settings;
   return (
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
       <div className="hero-stage">
@@ -46,13 +45,7 @@ export function Hero() {
             </p>
           </div>
           <div className="hero-film print:hidden">
-            <VideoPlayer
-              video={video}
-              title={heroVideo.title}
-              lengthSeconds={heroVideo.lengthSeconds}
-              words={{ ...heroVideo.words, disclosure: heroVideo.disclosure[video.provider] }}
-              poster={<Drawing name="poster-sea" className="poster-sea" />}
-            />
+            <VideoPlayer video={settings.video} />
           </div>
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
-import type { Scheduling } from '@/lib/scheduling/scheduling';
+import { resolveScheduling, type Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video';
 
 // Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.

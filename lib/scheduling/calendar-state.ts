@@ -1,6 +1,6 @@
 /**
  * How the calendar does. `browser/calendar.ts` keeps it in the `data-calendar` of the page's root, where styles and
- * `components/embeds/calendar-states.tsx` read it; without scripts there is none.
+ * `components/booking/calendar-states.tsx` read it; without scripts there is none.
  *
  * - loading: nothing was heard of it yet · stalled: for a long time · blocked: the browser refused it
  * - ready: it showed that it runs · requested: a time is asked for, the clinic has to confirm it · booked

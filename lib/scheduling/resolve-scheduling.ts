@@ -1,9 +1,11 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
-import type { Scheduling } from './scheduling';
 import { providerOf, type Vendor, type VendorId, vendors } from './vendors';
 
 /** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
 const demoCalendarPath = '/demo/calendar';
+
+/** What the chosen scheduler means for the pages: made once, at build. */
+export type Scheduling = ReturnType<typeof resolveScheduling>;
 
 /**
  * The scheduler that the settings name.
@@ -26,7 +28,7 @@ export function resolveScheduling({
   siteUrl: string;
   attribution?: Attribution;
   usesVendorScript?: boolean;
-}): Scheduling {
+}) {
   if (!Object.hasOwn(vendors, provider)) {
     throw new Error(
       `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
@@ -40,15 +42,24 @@ export function resolveScheduling({
   const origins = frameSrc ? frameOrigins(id, frameSrc) : [];
   return {
     vendor: id,
+    /** Who runs the calendar, e.g. "Calendly", or the host of a link without a vendor of its own. */
     vendorName: vendor.name ?? link.hostname,
+    /** The booking page as it opens in a tab of its own. */
     linkUrl: id === 'demo' ? demoCalendarPath : link.href,
+    /** Null where the vendor cannot be framed. */
     frameSrc,
+    /** What the visitor's browser needs to know, written into the page as JSON. */
     inBrowser: {
+      /** Exact origins whose messages count when they come from the frame itself; `'self'` is the page's own. */
       origins,
+      /** Exact origins of a frame inside the frame, trusted to say "booked" and nothing else. */
       nestedOrigins: vendor.nestedOrigins ?? [],
+      /** The vendor's own embed script, when the settings ask for it. */
       scriptSrc,
+      /** Query keys that a visitor's arrival may add to the vendor's addresses. */
       attributionKeys: keysFor(vendor, attribution),
     },
+    /** What the booking page's Content-Security-Policy has to allow, and no more. */
     csp: {
       scriptSrc: scriptSrc ? [new URL(scriptSrc).origin] : [],
       // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.

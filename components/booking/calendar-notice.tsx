@@ -1,7 +1,14 @@
-import type { CalendarWays, Notice } from './calendar-words';
+import type { calendar } from '@/content/booking';
+
+/** All there is around the frame: how to reach the scheduler and the clinic without it, and the words to say so. */
+export type CalendarWays = {
+  linkUrl: string;
+  contact: { phone: string; phoneHref: string; email: string; hours: string | null };
+  words: typeof calendar.words;
+};
 
 type Props = {
-  notice: Notice;
+  notice: { title: string; text: string };
   ways: CalendarWays;
   /** Whether the calendar in a tab of its own helps. */
   hasLink?: boolean;

@@ -3,8 +3,7 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
-import { CalendarNotice } from './calendar-notice';
-import type { CalendarWays, CalendarWords } from './calendar-words';
+import { CalendarNotice, type CalendarWays } from './calendar-notice';
 
 function readState() {
   return document.documentElement.dataset.calendar as CalendarState | undefined;
@@ -90,6 +89,6 @@ export function CalendarStates({ children, ...ways }: Props) {
   );
 }
 
-function announcement(state: CalendarState | undefined, words: CalendarWords) {
+function announcement(state: CalendarState | undefined, words: CalendarWays['words']) {
   return state === 'loading' || state === 'ready' || state === 'booked' ? words.announced[state] : '';
 }

@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calendar } from '@/content/booking';
+import { clinic } from '@/content/clinic';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
-import { SchedulingWidget } from './scheduling-widget';
-
-const contact = { phone: '(202) 555-0142', phoneHref: 'tel:+12025550142', email: 'care@example.com' };
+import { Calendar } from './calendar';
 
 test('a scheduler that cannot be framed gets every way to book instead', () => {
   const url = 'https://clinic.janeapp.com/';
   const scheduling = resolveScheduling({ provider: 'link', url, siteUrl: 'https://clinic.example' });
-  const html = renderToStaticMarkup(
-    <SchedulingWidget scheduling={scheduling} contact={contact} words={calendar.words} title="Calendar" />,
-  );
+  const html = renderToStaticMarkup(<Calendar scheduling={scheduling} />);
   expect(html).not.toContain('<iframe');
-  const ways = [`href="${url}" target="_blank" rel="noopener noreferrer"`, contact.phoneHref, contact.email];
+  const ways = [`href="${url}" target="_blank" rel="noopener noreferrer"`, clinic.phone, clinic.email];
   for (const part of [calendar.words.linkOut.title, ...ways]) expect(html).toContain(part);
 });
