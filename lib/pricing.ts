@@ -6,21 +6,8 @@ export type Offer = {
   listedUsd?: number;
 };
 
-export type Totals = {
-  bonusUsd: number;
-  /** Bonus items plus the core sessions, which count at the paid-in-full price. */
-  sumUsd: number;
-  /** What the page calls the listed value: the sum, or what the clinic decided on. */
-  listedUsd: number;
-  savingsUsd: number;
-  /** The highest whole ten below the savings' share of the listed value: "over 60%" is true, also at exactly 70. */
-  savingsOverPercent: number;
-  /** The plan price's share of the listed value, 0–1. */
-  coreShare: number;
-};
-
 /** Adds up the offer. Throws when a figure is not a whole number of dollars above zero, naming it. */
-export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: Offer): Totals {
+export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: Offer) {
   const figures = {
     paidInFullUsd,
     ...Object.fromEntries(itemsUsd.map((usd, i) => [`item ${i + 1}`, usd])),
@@ -38,10 +25,14 @@ export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: O
   const savingsUsd = listedUsd - paidInFullUsd;
   return {
     bonusUsd,
+    /** Bonus items plus the core sessions, which count at the paid-in-full price. */
     sumUsd,
+    /** What the page calls the listed value: the sum, or what the clinic decided on. */
     listedUsd,
     savingsUsd,
+    /** The highest whole ten below the savings' share of the listed value: "over 60%" is true, also at exactly 70. */
     savingsOverPercent: (Math.ceil((savingsUsd * 10) / listedUsd) - 1) * 10,
+    /** The plan price's share of the listed value, 0–1. */
     coreShare: paidInFullUsd / listedUsd,
   };
 }

@@ -9,8 +9,6 @@ export type VideoPolicy = {
 type Common = {
   /** The film's own page, for a new tab when the frame fails. */
   pageUrl: string;
-  /** Host of another company that a press on play contacts, or null. */
-  contactedHost: string | null;
   policy: VideoPolicy;
 };
 
@@ -41,19 +39,17 @@ function demo(): FramedVideo {
     query: { autoplay: '1' },
     allow: '',
     pageUrl: '/demo/player',
-    contactedHost: null,
     policy: { frameSrc: ["'self'"], mediaSrc: [], formAction: ["'self'"] },
   };
 }
 
 /** What is the same for every other company's player. */
 function framed(playerUrl: string) {
-  const { origin, host } = new URL(playerUrl);
+  const { origin } = new URL(playerUrl);
   const features = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   return {
     playerUrl,
     allow: features.map((feature) => `${feature} ${origin}`).join('; '),
-    contactedHost: host,
     policy: { frameSrc: [origin], mediaSrc: [], formAction: [origin] },
   };
 }
@@ -92,7 +88,6 @@ function file({ url, captionsUrl }: VideoSettings): VideoFile {
     fileUrl,
     captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
     pageUrl: fileUrl,
-    contactedHost: host,
     // The captions come from this site, wherever the film lies.
     policy: { frameSrc: [], mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"], formAction: [] },
   };
