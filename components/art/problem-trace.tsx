@@ -31,7 +31,7 @@ const wavering: readonly Stroke[] = [
 export function ProblemTrace({ id }: { id: string }) {
   return (
     <svg
-      className="problem-trace trace art"
+      className="trace art size-full min-w-0 stroke-apricot"
       viewBox="0 0 240 64"
       preserveAspectRatio="none"
       aria-hidden="true"

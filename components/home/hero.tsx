@@ -15,17 +15,17 @@ export function Hero() {
   return (
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
       <div className="hero-stage">
-        <div className="wrap hero-grid">
+        <div className="wrap hero-grid print:block">
           <div>
             <Label>{hero.label}</Label>
-            <h1 id="hero-title" className="hero-title">
+            <h1 id="hero-title" className="hero-title print:text-display">
               {hero.title}
             </h1>
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 xl:hidden">{site.sender}</p>
-            <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold">
+            <ul className="hero-facts mt-2 md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}

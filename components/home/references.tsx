@@ -9,7 +9,7 @@ export function References() {
       <ol className="grid gap-x-gap gap-y-3 pt-4 text-small lg:grid-cols-2">
         {references.map((reference, i) => (
           <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
-            <span className="w-5 shrink-0 font-semibold">{i + 1}</span>
+            <span className="w-5 shrink-0 font-semibold print:w-[14pt]">{i + 1}</span>
             <span>
               {reference.authors}{' '}
               <a href={reference.url} rel="noreferrer" className="text-link">

@@ -19,15 +19,20 @@ export function VideoPlayer({ video }: { video: Video }) {
       </div>
       <VideoForm video={video} noteId={disclosure ? 'video-note' : undefined} />
       <div className="video-caption">
-        <p className="video-line">
+        <p className="flex justify-between gap-4 font-semibold">
           <span id="video-title" aria-hidden="true">
             {title}
           </span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
         </p>
-        {disclosure && <p id="video-note">{disclosure}</p>}
+        {disclosure && (
+          <p id="video-note" className="text-micro leading-[1.3]">
+            {disclosure}
+          </p>
+        )}
       </div>
-      <div className="video-tools">
+      {/* Outside the frame: providers forbid anything over their player. The link keeps its place when the way to close comes. */}
+      <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
         <a
           href={video.pageUrl}
           target="_blank"
@@ -40,7 +45,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           type="reset"
           form="video-form"
           hidden
-          className="button button-quiet button-compact"
+          className="button button-quiet button-compact w-auto gap-1.5 bg-surface"
           suppressHydrationWarning
         >
           <X size={18} strokeWidth={1.75} aria-hidden="true" />

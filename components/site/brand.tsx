@@ -1,13 +1,16 @@
 import { Drawing } from '@/components/art/drawing';
 import { site } from '@/content/site';
 
-/** Mark and wordmark, linking home. Where the words do not fit beside the mark they wrap out of sight. */
+/**
+ * Mark and wordmark, linking home. It is one line high: words that do not fit, since they are large or translated, wrap
+ * below it and are cut.
+ */
 export function Brand({ href }: { href: string }) {
   return (
     <a
       href={href}
       aria-label={site.brandLabel}
-      className="brand h-12 gap-x-1.5 text-ink @bar:h-18 @bar:shrink-0 @bar:gap-x-3"
+      className="flex h-12 min-w-11 flex-wrap items-center gap-x-1.5 overflow-hidden text-ink @bar:h-18 @bar:shrink-0 @bar:gap-x-3"
     >
       <Drawing name="mark" className="art h-12 w-8 shrink-0 @bar:h-17 @bar:w-[2.625rem]" />
       <span className="wordmark text-[0.875rem] @bar:text-[1.0625rem]">

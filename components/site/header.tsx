@@ -30,7 +30,7 @@ export function Header({ page }: { page: PagePath }) {
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
   const homeHref = sectionHref('/#hero', onHome);
   return (
-    <header className="header">
+    <header className="header sticky top-0 z-10 border-b border-line bg-paper @container print:static">
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
         <nav aria-label={navigation.label} className="nav-links ml-auto hidden min-w-0 @bar:block">
