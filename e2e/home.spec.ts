@@ -15,9 +15,8 @@ import {
 import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { clinicians, place, team } from '@/content/team';
-import { formatDate, formatQuarter } from '@/lib/format';
+import { formatDate, formatQuarter, formatWeeks } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { formatWeeks } from '@/lib/weeks';
 import { bookLink, expectLinks, expectWords, openFolds, phoneLink } from './support/page';
 import { phone } from './support/phone';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readColours } from '@/lib/art/colours';
 import { DotArray } from './dot-array';
-import { Drawing, type DrawingName } from './drawing';
+import { Drawing } from './drawing';
 import { ProblemTrace } from './problem-trace';
 import { Spots } from './spots';
 
@@ -34,7 +34,7 @@ test.each(standalone)('%s repeats the colours of the style sheets, light and dar
 
 test('ids stay unique when all drawings stand on one page, and every reference finds its own', () => {
   const page = inline
-    .map((name) => renderToStaticMarkup(<Drawing name={name.replace('.svg', '') as DrawingName} />))
+    .map((name) => renderToStaticMarkup(<Drawing name={name.replace('.svg', '')} />))
     .join('');
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

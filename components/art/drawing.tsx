@@ -2,22 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clsx } from 'clsx';
 
-export type DrawingName =
-  | 'dawn-bands'
-  | 'day-sea'
-  | 'deep-bands'
-  | 'gapped-sea'
-  | 'hero-sea'
-  | 'mark'
-  | 'poster-sea'
-  | 'rings'
-  | 'strands';
-
 /**
  * An SVG file of this folder, written into the page at build so that its colours follow the style sheets. It fills the
- * box that `className` gives it, and means nothing by itself: what it shows stands in words beside it.
+ * box that `className` gives it, and means nothing by itself: what it shows stands in words beside it. No file, no build.
  */
-export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+export function Drawing({ name, className }: { name: string; className?: string }) {
   const svg = readFileSync(join(process.cwd(), 'components/art', `${name}.svg`), 'utf8');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this folder
   return <span className={clsx('drawing', className)} dangerouslySetInnerHTML={{ __html: svg }} />;

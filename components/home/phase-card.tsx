@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { type Phase, process } from '@/content/home';
-import { formatWeeks } from '@/lib/weeks';
+import { formatWeeks } from '@/lib/format';
 
 /** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
 const looks = {

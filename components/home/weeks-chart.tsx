@@ -1,18 +1,24 @@
 import { clsx } from 'clsx';
 import { DrawingFile } from '@/components/art/drawing-file';
 import weekTrace from '@/components/art/week-trace.svg';
-import { process } from '@/content/home';
+import { type Phase, process } from '@/content/home';
 import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
-import { overlaps, type Weeks } from '@/lib/weeks';
 
 /** Width of a week in drawing units; week 0 is the first of the columns. */
 export const column = 100;
 const width = (plan.weeks + 1) * column;
 export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
-function weeksOf(id: (typeof process.phases)[number]['id']): Weeks {
+type Weeks = Phase['weeks'];
+
+function weeksOf(id: Phase['id']) {
   return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
 }
+
+/** Weeks in which one phase still runs while the next has begun. */
+const overlaps = weeks.filter(
+  (week) => process.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
+);
 
 /** The ground of each phase, lit while its card passes (app/styles/drawings.css). */
 const phaseLooks = {
@@ -82,7 +88,7 @@ export function WeeksChart() {
               className={clsx('chart-phase', phaseLooks[phase.id])}
             />
           ))}
-          {overlaps(process.phases.map((phase) => phase.weeks)).map((week) => (
+          {overlaps.map((week) => (
             <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
           ))}
           <path

@@ -8,7 +8,6 @@ import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { Brand } from './brand';
 import { Menu } from './menu';
-import { NavList } from './nav-list';
 
 /** The next step from a page: to book, by phone where the calendar stands, nothing for who has just booked. */
 function HeaderAction({ page }: { page: PagePath }) {
@@ -34,7 +33,16 @@ export function Header({ page }: { page: PagePath }) {
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={onHome ? homeHref : '/'} />
         <nav aria-label={navigation.label} className="nav-links ml-auto hidden min-w-0 @bar:block">
-          <NavList links={links} />
+          {/* browser/nav.ts marks that of the section in view. */}
+          <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="flex min-h-11 items-center py-2 text-balance leading-[1.25]">
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed({

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Keeps a script error inside one client leaf: the reader gets the leaf's no-script HTML, the console the error.
- * If even `console.error` throws, the error climbs to `app/error.tsx`.
+ * If even `console.error` throws, the error climbs to `app/global-error.tsx`.
  */
 export class LeafBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -7,7 +7,3 @@ test('a dark value replaces the light one, and what has none keeps it', () => {
   expect(read.light).toEqual({ a: '#111111', b: '#222222', c: '#111111' });
   expect(read.dark).toEqual({ a: '#333333', b: '#222222', c: '#333333' });
 });
-
-test('a later sheet wins', () => {
-  expect(readColours(':root { --a: #111111; }', ':root { --a: #222222; }').light).toEqual({ a: '#222222' });
-});

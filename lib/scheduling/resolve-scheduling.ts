@@ -76,7 +76,7 @@ function frameOrigins(id: VendorId, frameSrc: string) {
 function keysFor(vendor: Vendor, attribution: Attribution) {
   if (vendor.attribution === 'none') return [];
   const keys = attributionKeys(attribution);
-  return vendor.attribution === 'utm' ? keys.filter((key) => key.startsWith('utm_')) : keys;
+  return vendor.attribution ? keys : keys.filter((key) => key.startsWith('utm_'));
 }
 
 function demoLink(url: string, siteUrl: string) {
@@ -93,7 +93,7 @@ function bookingLink(provider: VendorId, url: string) {
   const link = URL.canParse(url) ? new URL(url) : null;
   const isSafe = link?.protocol === 'https:' && !link.username && !link.password && !/\S\s+\S/.test(url);
   const owner = isSafe ? providerOf(link.hostname) : undefined;
-  const isForeign = hosts !== null && owner !== undefined && owner !== provider;
+  const isForeign = hosts && owner !== undefined && owner !== provider;
   const isOurs = owner === provider || (allowsOtherHosts && !isForeign);
   if (!isSafe || !isOurs || !paths.test(link.pathname)) {
     const kind = name ? `a ${name} booking link` : 'an https address';

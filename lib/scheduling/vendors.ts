@@ -1,11 +1,11 @@
 /** One scheduler: what its booking links look like and how one becomes a frame. What its frame says: `messages.ts`. */
 export type Vendor = {
-  /** Null where the booking page's host says it better. */
-  name: string | null;
+  /** Not there where the booking page's host says it better. */
+  name?: string;
   /** A link of the right kind, for error messages. */
-  exampleUrl: string | null;
+  exampleUrl?: string;
   /** Hosts that are this vendor's own, so that a link in the wrong setting is noticed. */
-  hosts: RegExp | null;
+  hosts?: RegExp;
   /** White-label or self-hosted calendars live on hosts of the clinic's. */
   allowsOtherHosts?: boolean;
   /** Which paths are booking links. */
@@ -18,8 +18,8 @@ export type Vendor = {
   nestedOrigins?: readonly string[];
   /** Address of the vendor's embed script for a link, where it adds anything to a plain frame. */
   scriptSrc?: (link: URL) => string;
-  /** Which of a campaign's query keys the vendor has a use for. */
-  attribution: 'utm' | 'utm and click ids' | 'none';
+  /** Which of a campaign's query keys the vendor has a use for, where it is not utm alone. */
+  attribution?: 'utm and click ids' | 'none';
 };
 
 export type VendorId =
@@ -65,7 +65,6 @@ export const vendors: Record<VendorId, Vendor> = {
         embed_domain: siteHost,
         embed_type: 'Inline',
       }),
-    attribution: 'utm',
   },
   cal: {
     name: 'Cal.com',
@@ -83,7 +82,6 @@ export const vendors: Record<VendorId, Vendor> = {
     },
     // An organization's address may hand over to the vendor's own.
     moreOrigins: ['https://cal.com', 'https://app.cal.com'],
-    attribution: 'utm',
   },
   acuity: {
     name: 'Acuity Scheduling',
@@ -102,35 +100,25 @@ export const vendors: Record<VendorId, Vendor> = {
     hosts: /^meetings(-[a-z0-9]+)?\.hubspot\.com$/,
     paths: /^\/[^/]/,
     frameSrc: (link) => withQuery(link, { embed: 'true' }),
-    attribution: 'utm',
   },
   /** Any page that allows framing. It tells the page around it nothing. */
   frame: {
-    name: null,
     exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
-    hosts: null,
     allowsOtherHosts: true,
     paths: /^\//,
     frameSrc: (link) => link.href,
-    attribution: 'utm',
   },
   /** Any page, in a tab of its own. */
   link: {
-    name: null,
     exampleUrl: 'https://your-clinic.janeapp.com/',
-    hosts: null,
     allowsOtherHosts: true,
     paths: /^\//,
     frameSrc: null,
-    attribution: 'utm',
   },
   demo: {
     name: 'Demonstration',
-    exampleUrl: null,
-    hosts: null,
     paths: /^$/,
     frameSrc: (link) => link.pathname,
-    attribution: 'utm',
   },
 };
 
