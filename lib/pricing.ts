@@ -21,8 +21,6 @@ export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: O
     savingsUsd,
     /** The highest whole ten below the savings' share of the listed value: "over 60%" is true, also at exactly 70. */
     savingsOverPercent: (Math.ceil((savingsUsd * 10) / listedUsd) - 1) * 10,
-    /** The plan price's share of the listed value, 0–1. */
-    coreShare: paidInFullUsd / listedUsd,
   };
 }
 

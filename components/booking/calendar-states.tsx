@@ -21,6 +21,7 @@ type Props = CalendarWays & {
 /** Says how the calendar does, and what can be done where it does not show. */
 export function CalendarStates({ children, ...ways }: Props) {
   const { words } = ways;
+  const announced: Partial<Record<CalendarState, string>> = words.announced;
   const status = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -47,7 +48,7 @@ export function CalendarStates({ children, ...ways }: Props) {
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="sr-only">
-        {notice ? `${notice.title} ${notice.text}` : announcement(state, words)}
+        {notice ? `${notice.title} ${notice.text}` : state && announced[state]}
       </p>
       {notice ? (
         <div
@@ -87,8 +88,4 @@ export function CalendarStates({ children, ...ways }: Props) {
       )}
     </>
   );
-}
-
-function announcement(state: CalendarState | undefined, words: CalendarWays['words']) {
-  return state === 'loading' || state === 'ready' || state === 'booked' ? words.announced[state] : '';
 }

@@ -1,7 +1,7 @@
 import { BookOpen, ClipboardList, type LucideIcon } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
-import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
+import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
 /** In each drawing of a rate. */
@@ -37,39 +37,34 @@ export function proofText({ substantiation: proof }: ClinicRate) {
     : evidence.detailsOnRequest;
 }
 
-function ClinicFigure({ rate }: { rate: ClinicRate }) {
-  return (
-    <div>
-      <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
-      <Figure text={`${rate.percent}%+`} percent={rate.percent}>
-        {rate.claim}
-      </Figure>
-    </div>
-  );
-}
-
-function PublishedFigure({ rate: { low, high, measure } }: { rate: PublishedRate }) {
-  const text = low === high ? `${low}%` : `${low}–${high}%`;
-  return (
-    <Figure text={text} percent={(low + high) / 2}>
-      {measure}
-    </Figure>
-  );
-}
-
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
 export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; isProofShared: boolean }) {
+  const { rate, publishedRate: found } = card;
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-3 md:pt-4">
       <h3 className="mb-2 text-h3 md:mb-3">{card.title}</h3>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-5 md:gap-y-8 md:grid-cols-1">
-        {card.rate && <ClinicFigure rate={card.rate} />}
+        {rate && (
+          <div>
+            <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
+            <Figure text={`${rate.percent}%+`} percent={rate.percent}>
+              {rate.claim}
+            </Figure>
+          </div>
+        )}
         <div>
           <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
-          {card.publishedRate && <PublishedFigure rate={card.publishedRate} />}
+          {found && (
+            <Figure
+              text={found.low === found.high ? `${found.low}%` : `${found.low}–${found.high}%`}
+              percent={(found.low + found.high) / 2}
+            >
+              {found.measure}
+            </Figure>
+          )}
         </div>
       </div>
-      {card.rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(card.rate)}</p>}
+      {rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(rate)}</p>}
       <p className="mt-2 text-small md:mt-3">
         {card.published}
         <Citations ids={card.sources} />

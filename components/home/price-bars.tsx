@@ -50,7 +50,7 @@ export function PriceBars() {
       </p>
       <div className="mt-1.5 flex min-h-6 items-start gap-0.5">
         <svg
-          width={`${rounded(totals.coreShare * 100)}%`}
+          width={`${rounded((100 * price.paidInFullUsd) / totals.listedUsd)}%`}
           height="24"
           aria-hidden="true"
           className="shrink-0"
