@@ -152,8 +152,10 @@ runAsProgram('bench.ts', help, async (args) => {
     for (let run = 1; run <= runs; run += 1) {
       for (const { path } of pages) {
         for (const [i, { url }] of servers.entries()) {
+          const ask = () => runLighthouse(lighthouse, findBrowser(), url + path);
           const measured = {
-            ...(await runLighthouse(lighthouse, findBrowser(), url + path)),
+            // Now and then it loses the trace of a page.
+            ...(await ask().catch(ask)),
             ...(await visit(browser, url + path)),
           };
           const row = `${path} ${dirs[i] === scratch ? 'control' : dirs[i]}`;
