@@ -1,8 +1,6 @@
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
-const isDeep = process.env.DEEP === '1';
-const rooms = '<rootDir>/{app,browser,components,content,lib,scripts}';
 
 /** Unit tests stand beside the code they test; they run in Node unless a file asks for jsdom. */
 export default withNext({
@@ -10,8 +8,7 @@ export default withNext({
   // One fewer than the processors unless set, which leaves half of a small machine idle.
   maxWorkers: '100%',
   // Generous, because a slow machine is not a failure: no test measures time.
-  testTimeout: isDeep ? 20 * 60_000 : 30_000,
-  testMatch: [`${rooms}/**/*${isDeep ? '.deep' : ''}.test.{ts,tsx}`],
-  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.ts$'])],
+  testTimeout: 30_000,
+  testMatch: ['<rootDir>/{app,browser,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -1,11 +1,11 @@
 import { execSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { visitCounting as words } from '@/content/analytics';
-import { copyProject } from '@/scripts/fixture-clinic';
 import { startServer } from '@/scripts/serve';
+import { copyProject } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
 /** Does what Google's code does to a page: sets its cookie, sends a hit, and listens to presses. */
@@ -19,7 +19,7 @@ const googleStandIn = `
 // In one worker, so that the build is made once.
 test.describe.configure({ mode: 'default' });
 
-const parent = mkdtempSync(join(tmpdir(), 'counting-'));
+const parent = join(tmpdir(), `counting-${process.pid}`);
 let server: Awaited<ReturnType<typeof startServer>>;
 const google = ['www.googletagmanager.com', 'region1.google-analytics.com'];
 /** Hosts of others that were asked, in their order. */

@@ -4,7 +4,7 @@ import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm test            what must hold after each change
-       npm run test:deep   what takes minutes: files named *.deep.test.ts and *.deep.spec.ts
+       npm run test:deep   what takes minutes: files named *.deep.spec.ts
 
 Runs the tools one after another, with the demonstrations, whatever this machine's settings are. The last line counts
 the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run lint, npx jest,
@@ -30,7 +30,7 @@ runAsProgram('test.ts', help, ([kind]) => {
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
-  for (const { command, report } of isDeep ? [build, jest, playwright] : [lint, jest, build, playwright]) {
+  for (const { command, report } of isDeep ? [build, playwright] : [lint, jest, build, playwright]) {
     console.log(`\n${command}`);
     const isGood = spawnSync(command, { stdio: 'inherit', shell: true, env }).status === 0;
     const { passed, failed } = readReport(report);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clinicOn, substantiation } from '@/scripts/fixture-clinic';
+import { clinicOn, substantiation } from '@/e2e/support/fixture-clinic';
 import { type Content, content, textsOf } from './content';
 import { checkDates, quarterStart } from './dates';
 import { isExample } from './examples';

@@ -1,4 +1,4 @@
-import { fixtureEnvironment } from '@/scripts/fixture-clinic';
+import { fixtureEnvironment } from '@/e2e/support/fixture-clinic';
 import { checkSettings } from './settings';
 
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };

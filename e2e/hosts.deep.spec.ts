@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
 import { notFound } from '@/content/errors';
 import { immutable, siteHeaders, vercelJson } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
-import { installOnDemand } from './on-demand';
+import { installOnDemand } from '@/scripts/on-demand';
 
 /** The site as a host gets it: a preview's export beside the host's settings. */
-const dir = mkdtempSync(join(tmpdir(), 'hosts-'));
+const dir = join(tmpdir(), `hosts-${process.pid}`);
 const html = (file: string) => readFileSync(join(dir, 'out', file), 'utf8');
 const env = {
   ...process.env,
@@ -20,16 +20,14 @@ const env = {
   NETLIFY_TELEMETRY_DISABLED: '1',
 };
 
-beforeAll(() => {
+// In one worker, for whose programs the site is laid out once; long, because they are installed on first use.
+test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+
+test.beforeAll(() => {
   cpSync('out', join(dir, 'out'), { recursive: true });
   cpSync('netlify.toml', join(dir, 'netlify.toml'));
 });
-afterAll(() => rmSync(dir, { recursive: true }));
-
-async function waitFor(url: string) {
-  const response = await fetch(url).catch(() => null);
-  if (!response) await sleep(500).then(() => waitFor(url));
-}
+test.afterAll(() => rmSync(dir, { recursive: true }));
 
 const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
 // The edge functions, of which there are none, would be fetched from elsewhere.
@@ -37,33 +35,35 @@ const netlify =
   'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
 
 /** The programs of hosts that read `_headers`, each of a version that runs on every Node this project takes. */
-test.each([
+for (const [name, version, program, args, port] of [
   ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
   ['netlify-cli', '23.13.0', 'bin/run.js', netlify, 4392],
-])('%s serves every page, its headers once, and our 404', async (name, version, program, args, port) => {
-  const url = `http://localhost:${port}`;
-  const path = join(installOnDemand(name, version), program);
-  const options = { cwd: dir, env, stdio: 'ignore', detached: true } as const;
-  const server = spawn(process.execPath, [path, ...args.split(' ')], options);
-  try {
-    await waitFor(url);
-    const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
-    const asset = await fetch(`${url}/_next/static/chunks/${script}`);
-    // Netlify's local server puts its own over what the file says.
-    if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
-    for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {
-      const response = await fetch(url + path);
-      expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
-      expect(await response.text()).toBe(html(file));
-      // Two values of one header would be joined by a comma.
-      for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+] as const) {
+  test(`${name} serves every page, its headers once, and our 404`, async () => {
+    const url = `http://localhost:${port}`;
+    const path = join(installOnDemand(name, version), program);
+    const options = { cwd: dir, env, stdio: 'ignore', detached: true } as const;
+    const server = spawn(process.execPath, [path, ...args.split(' ')], options);
+    try {
+      await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
+      const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
+      const asset = await fetch(`${url}/_next/static/chunks/${script}`);
+      // Netlify's local server puts its own over what the file says.
+      if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
+      for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {
+        const response = await fetch(url + path);
+        expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
+        expect(await response.text()).toBe(html(file));
+        // Two values of one header would be joined by a comma.
+        for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
+        expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      }
+    } finally {
+      if (server.pid) process.kill(-server.pid);
+      await once(server, 'exit');
     }
-  } finally {
-    if (server.pid) process.kill(-server.pid);
-    await once(server, 'exit');
-  }
-});
+  });
+}
 
 test('Vercel’s own build has the clean addresses, the headers, the 404 and noindex on its own addresses', () => {
   mkdirSync(join(dir, '.vercel'));

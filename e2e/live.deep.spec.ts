@@ -1,21 +1,24 @@
 import { execSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Response as Answer, Browser, BrowserContext, Route } from '@playwright/test';
+import { type Response as Answer, expect, type Route, test } from '@playwright/test';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
-import { launchBrowser } from './find-browser';
-import { copyProject, fixtureEnvironment, makeFixtureCopy } from './fixture-clinic';
-import { checkLive } from './live';
-import { responseProblems } from './live-visit';
-import { readExport } from './read-export';
-import { startServer } from './serve';
+import { checkLive } from '@/scripts/live';
+import { responseProblems } from '@/scripts/live-visit';
+import { readExport } from '@/scripts/read-export';
+import { startServer } from '@/scripts/serve';
+import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
+
+// In one worker, so that the build is made once; long, because what does not come is waited for.
+test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
+test.use({ serviceWorkers: 'block' });
 
 const origin = fixtureEnvironment.SITE_URL;
-const dir = join(mkdtempSync(join(tmpdir(), 'live-')), 'site');
+const dir = join(tmpdir(), `live-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
 /** As on Vercel, whose toolbar the live site does not let in; without the settings of the machine that runs this. */
 const env = { PATH, HOME, ...fixtureEnvironment, NODE_ENV: 'production', VERCEL: '1' } as const;
@@ -26,8 +29,6 @@ const shown = {
 };
 const askReally = fetch;
 let server: Awaited<ReturnType<typeof startServer>>;
-let browser: Browser;
-let context: BrowserContext;
 
 type Wrong = (right: Response) => Response | Promise<Response>;
 /** What another server answers in place of the right thing, by address without its query. */
@@ -57,23 +58,19 @@ async function answer(route: Route) {
   });
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(20 * 60_000);
   makeFixtureCopy(dir, today);
   // Its last step refuses a page that is missing, hidden or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
-  browser = await launchBrowser();
   // The links of the pages are asked for without the browser.
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => reply(String(input)));
+  globalThis.fetch = (input) => reply(String(input));
 });
-beforeEach(async () => {
-  context = await browser.newContext({ serviceWorkers: 'block' });
-  await context.route(/^https:/, answer);
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await server.close();
+test.beforeEach(({ context }) => context.route(/^https:/, answer));
+test.afterAll(async () => {
+  globalThis.fetch = askReally;
+  await server?.close();
   rmSync(join(dir, '..'), { recursive: true });
 });
 
@@ -127,12 +124,14 @@ test('a filled-in clinic’s production build is ready, and whole', () => {
   expect(text('index.html')).toContain('<a href="/privacy"');
 });
 
-test('a site as it was meant has nothing to say, nor has a page that lets only people in', async () => {
+test('a site as it was meant has nothing to say, nor has a page that lets only people in', async ({
+  context,
+}) => {
   wrongs = { [policy]: status(403) };
   expect(await checkLive(origin, context, shown)).toEqual([]);
 });
 
-test.each<[string, typeof wrongs]>([
+for (const [sentence, wrong] of [
   ['/booking answers 500.', { '/booking': status(500) }],
   ['/no-such-page answers 200.', { '/no-such-page': status(200) }],
   ['/thank-you answers nothing.', { '/thank-you': lost }],
@@ -156,10 +155,12 @@ test.each<[string, typeof wrongs]>([
   ['The calendar does not say', { [call]: () => new Response('Sign in') }],
   ['The film does not come', { [film]: lost }],
   ['lakeside-xx: the film is gone, or may', { 'https://www.youtube.com/oembed': status(401) }],
-])('%s', async (sentence, wrong) => {
-  wrongs = wrong;
-  expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
-});
+] satisfies [string, typeof wrongs][]) {
+  test(sentence, async ({ context }) => {
+    wrongs = wrong;
+    expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
+  });
+}
 
 test('a certificate is renewed two weeks before it ends', async () => {
   const validTo = Date.now() / 1000 + 13.5 * 86_400;
