@@ -1,3 +1,5 @@
+import type { PageNeeds } from './content-policy';
+
 /** An id of Google Analytics, which counts visitors who said yes, and is loaded only where a setting names it. */
 export type AnalyticsId = `G-${string}`;
 
@@ -12,7 +14,7 @@ export function resolveAnalytics(id: string | undefined): AnalyticsId | null {
  * What Google's own guide to content policies asks for Analytics without its advertising features. The page cannot
  * require trusted types, since Google's code hands the browser plain strings.
  */
-export const analyticsPolicy = {
+export const analyticsPolicy: PageNeeds = {
   scriptSrc: ['https://www.googletagmanager.com'],
   connectSrc: [
     'https://*.google-analytics.com',
@@ -20,4 +22,4 @@ export const analyticsPolicy = {
     'https://*.googletagmanager.com',
   ],
   imgSrc: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-} as const;
+};

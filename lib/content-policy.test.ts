@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentPolicy, insertPolicy, withToolbar } from './policy';
+import { contentPolicy, insertPolicy, withToolbar } from './content-policy';
 
 const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
 
