@@ -1,15 +1,14 @@
 /**
- * What a host must be told, once: the text of vercel.json, `_headers` and `_redirects`; the local server reads the
- * headers directly. hosting/nginx.conf holds them by hand.
+ * What a host must be told, once: the text of vercel.json, and of the files `_headers` and `_redirects` that the build
+ * writes for Netlify and Cloudflare Pages. The local server reads the headers directly; hosting/nginx.conf holds them by
+ * hand.
  *
  * Cloudflare joins the values of a header that two matching rules set, while Netlify lets the last one win. So no
  * header stands under two paths that can match one address.
  */
 
-export type Header = { name: string; value: string };
-
-/** `path` is exact, or a folder and all below it when it ends in `/*`. */
-export type HeaderRule = { path: string; headers: readonly Header[] };
+type Header = { name: string; value: string };
+type HeaderRule = { path: string; headers: readonly Header[] };
 
 /** What no page of ours asks for. Another company's frame has these only where its own `allow` names them. */
 const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
@@ -43,27 +42,23 @@ export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 /** Files whose name changes with their content. */
 export const immutable = { folder: '/_next/static', cacheControl: 'public, max-age=31536000, immutable' };
 
-export const headerRules: readonly HeaderRule[] = [
-  { path: '/*', headers: siteHeaders },
-  { path: `${immutable.folder}/*`, headers: [{ name: 'Cache-Control', value: immutable.cacheControl }] },
-];
+const immutableRule: HeaderRule = {
+  path: `${immutable.folder}/*`,
+  headers: [{ name: 'Cache-Control', value: immutable.cacheControl }],
+};
 
-/** The headers of a path, whatever answers there; `Cache-Control` is the default where no rule sets it. */
+/** The headers of a path, whatever answers there. */
 export function headersFor(path: string): Header[] {
-  const headers = headerRules
-    .filter((rule) =>
-      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-    )
-    .flatMap((rule) => rule.headers);
-  if (headers.some(({ name }) => name === 'Cache-Control')) return headers;
-  return [...headers, { name: 'Cache-Control', value: defaultCacheControl }];
+  const isImmutable = path.startsWith(`${immutable.folder}/`);
+  const value = isImmutable ? immutable.cacheControl : defaultCacheControl;
+  return [...siteHeaders, { name: 'Cache-Control', value }];
 }
 
 export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${string}` };
 
 /**
  * Addresses of an older site and where each leads now, for good: `{ from: '/services/tms', to: '/#solution' }`. Then
- * run "npx tsx scripts/host-files.ts".
+ * run "npm run build", and commit the vercel.json that it writes.
  */
 export const redirects: readonly Redirect[] = [];
 
@@ -72,7 +67,7 @@ export const unservedPaths = ['/_headers', '/_redirects', '/404', '/404.html'];
 
 /** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
 export function vercelJson(moved = redirects) {
-  const headers = headerRules.map((rule) => ({
+  const headers = [{ path: '/*', headers: siteHeaders }, immutableRule].map((rule) => ({
     source: rule.path.replace('*', '(.*)'),
     headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
   }));
@@ -103,21 +98,28 @@ export function redirectsFile(moved = redirects) {
   return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-function headersRule(path: string, headers: readonly Header[]) {
-  return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
-}
-
-/** The `_headers` file of Netlify and Cloudflare Pages. */
-export function headersFile() {
-  const rules = headerRules.map(({ path, headers }) => headersRule(path, headers));
-  return `# Written by "npx tsx scripts/host-files.ts" from lib/hosting.ts: edit that instead.\n\n${rules.join('\n\n')}\n`;
-}
-
 /**
- * What Cloudflare Pages needs besides, so that a live site is not listed under its `*.pages.dev` name too. For its
- * builds only: Netlify takes the address for a header of the rule above it.
+ * The `_headers` file of Netlify and Cloudflare Pages. A preview is kept out of search engines; so is a live site under
+ * its `*.pages.dev` name. That rule is for Cloudflare's builds only: Netlify takes its address for a header of the rule
+ * above it.
  */
-export const cloudflareRules = `\n${headersRule('https://:project.pages.dev/*', [noindex])}\n`;
+export function headersFile({
+  isProduction,
+  isOnCloudflare,
+}: {
+  isProduction: boolean;
+  isOnCloudflare: boolean;
+}) {
+  const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];
+  const rules: HeaderRule[] = [{ path: '/*', headers }, immutableRule];
+  if (isProduction && isOnCloudflare)
+    rules.push({ path: 'https://:project.pages.dev/*', headers: [noindex] });
+  return rules
+    .map((rule) =>
+      [rule.path, ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
 
 /**
  * Keeps the addresses of a page as they stand. Cloudflare, unless told not to, turns each into a link of its own, which

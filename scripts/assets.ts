@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { vercelJson } from '@/lib/hosting';
 import { writeBrowserScripts } from './bundle-browser';
 import { googleStarter } from './google-starter';
 import { loadSettings } from './load-settings';
@@ -9,21 +9,23 @@ import { subsetFonts } from './subset-fonts';
 
 const help = `Usage: npm run build, dev or lint (each runs this first)
 
-Curls the quotes of content/, and writes what the site is built from but nobody edits into generated/:
+Curls the quotes of content/, writes vercel.json, and what the site is built from but nobody edits into generated/:
   fonts/              the two fonts, cut to the characters of English text
   browser-scripts.ts  the small scripts of browser/, bundled as text
   google.ts           how Google Analytics is started, where a setting names it`;
 
 runAsProgram('assets.ts', help, async () => {
   readyContent();
+  // Vercel reads it before a build: it has to be committed, and a test on a server tells when it was not.
+  if (!process.env.CI) writeFileSync('vercel.json', vercelJson());
   const { analytics } = await loadSettings();
-  const google = analytics && googleStarter(analytics);
-  mkdirSync(join('generated', 'fonts'), { recursive: true });
-  await subsetFonts('content', join('generated', 'fonts'));
-  await writeBrowserScripts('browser', join('generated', 'browser-scripts.ts'));
+  mkdirSync('generated/fonts', { recursive: true });
+  await subsetFonts();
+  await writeBrowserScripts();
+  const google = JSON.stringify(analytics && googleStarter(analytics));
   writeFileSync(
-    join('generated', 'google.ts'),
-    `export const google: { starter: string; src: string } | null = ${JSON.stringify(google)};\n`,
+    'generated/google.ts',
+    `export const google: { starter: string; src: string } | null = ${google};\n`,
   );
   // Loaded late, so that an error in content/ ends in one sentence.
   const { makePhotos } = await import('./photos');

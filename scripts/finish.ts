@@ -1,17 +1,8 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
-import { cloudflareRules, keepEmails } from '@/lib/hosting';
+import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
 import { pages } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
@@ -22,8 +13,8 @@ import { listPaths } from './read-export';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from the framework's export what this site never serves, and finishes each page: its scripts wait until they are
-needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+Takes from the framework's export what this site never serves, adds what hosts read, and finishes each page: its scripts
+wait until they are needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
 
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
@@ -64,13 +55,6 @@ export function listPages(outDir: string, publicDir: string) {
   return files;
 }
 
-/** Has the hosts that read `_headers` keep a preview out of search engines, in the rule that every path has. */
-function hidePreview(outDir: string) {
-  const file = join(outDir, '_headers');
-  const headers = readFileSync(file, 'utf8').replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
-  writeFileSync(file, headers);
-}
-
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
   if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
@@ -104,16 +88,20 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
+/** Vercel reads vercel.json instead, and would serve these as text. */
+function writeHostFiles(outDir: string, { isProduction }: Settings) {
+  if (process.env.VERCEL) return;
+  const headers = headersFile({ isProduction, isOnCloudflare: Boolean(process.env.CF_PAGES) });
+  writeFileSync(join(outDir, '_headers'), headers);
+  const redirects = redirectsFile();
+  if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
+}
+
 runAsProgram('finish.ts', help, async () => {
-  if (!existsSync('out')) throw new Error('There is no out/ folder: run "next build" first.');
   const settings = await loadSettings();
   const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
   removeRouterData('out');
-  if (process.env.CF_PAGES) appendFileSync('out/_headers', cloudflareRules);
-  if (!settings.isProduction) hidePreview('out');
-  else if (!hasDemo) rmSync('out/demo', { recursive: true, force: true });
-  // Vercel reads vercel.json instead, and would serve these as text.
-  if (process.env.VERCEL)
-    for (const file of ['_headers', '_redirects']) rmSync(`out/${file}`, { force: true });
+  writeHostFiles('out', settings);
+  if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
   for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
 });

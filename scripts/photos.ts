@@ -9,13 +9,15 @@ const shapes = {
   place: { widths: [960, 1920], ratio: 9 / 16 },
 } as const;
 
+const outDir = 'public/photos';
+
 const formats = ['avif', 'webp', 'jpg'] as const;
 
 function isFresh(made: string, source: string) {
   return existsSync(made) && statSync(made).mtimeMs > statSync(source).mtimeMs;
 }
 
-async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes, outDir: string) {
+async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes) {
   const source = join('photos', file);
   if (!existsSync(source)) {
     throw new Error(`content/team.ts names the photo ${file}, which is not in photos/: put it there.`);
@@ -44,8 +46,8 @@ async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes, outDir
  * Writes the sizes and formats of every photo that content/team.ts names; cameras' own data (place, device) is left out.
  * @throws one sentence naming a photo that is missing or has no alt text
  */
-export async function makePhotos(outDir = join('public', 'photos')) {
+export async function makePhotos() {
   if (clinicians.some(({ photo }) => photo) || place) mkdirSync(outDir, { recursive: true });
-  for (const { photo } of clinicians) if (photo) await makePhoto(photo, 'portrait', outDir);
-  if (place) await makePhoto(place, 'place', outDir);
+  for (const { photo } of clinicians) if (photo) await makePhoto(photo, 'portrait');
+  if (place) await makePhoto(place, 'place');
 }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { changeStrings, lineAt, withoutStrings } from '@/lib/editing/strings';
 
@@ -60,9 +59,9 @@ export function checkSyntax(file: string, source: string) {
 }
 
 /** Curls the quotes of every content file, in the file itself, and sees that it can be read. Run before any is loaded. */
-export function readyContent(dir = 'content') {
-  for (const name of readdirSync(dir).filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
-    const file = join(dir, name);
+export function readyContent() {
+  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+    const file = `content/${name}`;
     const source = readFileSync(file, 'utf8');
     const curled = curlQuotes(source);
     checkSyntax(file, curled);

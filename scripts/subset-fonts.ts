@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-
-const packages = createRequire(join(process.cwd(), 'package.json'));
 
 const hedvig = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
@@ -21,7 +18,7 @@ const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, i
 const codeOnly = /[<>[\\\]^`{|}~]/g;
 
 /** What both fonts are cut to, and have: English text, its punctuation, and names as Spanish spells them. */
-export const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
+const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
 
 /** Distances between letters, and letters that join. Of all the rest, 4 kB, no style asks for any. */
 const keepFeatures = ['kern', 'liga'];
@@ -44,19 +41,19 @@ export function listForeignCharacters(file: string, source: string): string[] {
   });
 }
 
-/** Writes the site's two fonts, and the social image's copies of them, into `outDir`. */
-export async function subsetFonts(contentDir: string, outDir: string) {
-  for (const name of readdirSync(contentDir).filter((each) => each.endsWith('.ts'))) {
-    const file = join(contentDir, name);
+/** Writes the site's two fonts, and the social image's copies of them, into generated/fonts. */
+export async function subsetFonts() {
+  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+    const file = `content/${name}`;
     const foreign = [...new Set(listForeignCharacters(file, readFileSync(file, 'utf8')))];
-    if (foreign.length > 0) {
+    if (foreign.length > 0)
       console.warn(`${file} uses ${foreign.join(' ')}, which the visitor's own font shows: ours lack them.`);
-    }
   }
   for (const { output, source, variationAxes } of fonts) {
     const options = { keepFeatures, ...(variationAxes && { variationAxes }) };
     const targetFormat = output.endsWith('.woff2') ? 'woff2' : 'sfnt';
-    const font = readFileSync(packages.resolve(source));
-    writeFileSync(join(outDir, output), await subsetFont(font, characters, { ...options, targetFormat }));
+    const font = readFileSync(join('node_modules', source));
+    const cut = await subsetFont(font, characters, { ...options, targetFormat });
+    writeFileSync(join('generated/fonts', output), cut);
   }
 }
