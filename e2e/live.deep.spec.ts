@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Response as Answer, expect, type Route, test } from '@playwright/test';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
+import { readExport } from '@/lib/launch/read-export';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { checkLive } from '@/scripts/live';
 import { responseProblems } from '@/scripts/live-visit';
-import { readExport } from '@/scripts/read-export';
 import { startServer } from '@/scripts/serve';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 

@@ -9,8 +9,8 @@ import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import * as thankYou from '@/content/thank-you';
 import { checkExport } from '@/lib/launch/export';
+import { readExport } from '@/lib/launch/read-export';
 import { pages } from '@/lib/pages';
-import { readExport } from '@/scripts/read-export';
 import {
   emailLink,
   expectLinks,

@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
-import { pages } from '@/lib/pages';
+import { listPaths } from '@/lib/launch/read-export';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { listPaths } from './read-export';
 
 const help = `Usage: npm run build (runs this last)
 
@@ -39,20 +38,12 @@ function removeEmptyFolders(dir: string) {
   if (readdirSync(dir).length === 0) rmdirSync(dir);
 }
 
-/**
- * The pages that the framework wrote, by file: those of lib/pages.ts, and any that is not listed there yet.
- * @throws one sentence when a listed page is missing
- */
+/** The pages that the framework wrote, by file: all but those that lie in public/, which are served as they are. */
 export function listPages(outDir: string, publicDir: string) {
   const own = listPaths(publicDir);
-  const files = listPaths(outDir)
+  return listPaths(outDir)
     .filter((path) => path.endsWith('.html') && !own.includes(path))
     .map((path) => path.slice(1));
-  const missing = pages.find(({ file }) => !files.includes(file));
-  if (missing) {
-    throw new Error(`The export lacks ${missing.file}: run "next build" first, or correct lib/pages.ts.`);
-  }
-  return files;
 }
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
@@ -62,15 +53,14 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
-/** The texts of our own small scripts, as assets.ts wrote them. */
-async function loadBrowserScripts() {
-  const { browserScripts } = await import('@/generated/browser-scripts');
-  return { loader: browserScripts.framework, ownScripts: Object.values(browserScripts) };
-}
-
 async function finishPage(outDir: string, page: string, settings: Settings) {
   const path = join(outDir, page);
-  const deferred = deferFramework(readFileSync(path, 'utf8'), { page, ...(await loadBrowserScripts()) });
+  const { browserScripts } = await import('@/generated/browser-scripts');
+  const deferred = deferFramework(readFileSync(path, 'utf8'), {
+    page,
+    loader: browserScripts.framework,
+    ownScripts: Object.values(browserScripts),
+  });
   if (deferred.dataScript) {
     const dataPath = join(outDir, deferred.dataScript.path);
     mkdirSync(dirname(dataPath), { recursive: true });

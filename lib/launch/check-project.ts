@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
 import type { Settings } from '@/lib/settings';
@@ -10,6 +10,7 @@ import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
 import { checkProof } from './proof';
+import { listPaths } from './read-export';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
@@ -48,9 +49,7 @@ export function checkProject(
     siteUrl,
     isProduction,
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
-    publicFiles: readdirSync(join(process.cwd(), 'public'), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `/${file.split(sep).join('/')}`,
-    ),
+    publicFiles: listPaths('public'),
   };
   return located([
     ...checkSettings(told, content.home.heroVideo),

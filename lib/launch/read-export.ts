@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Export } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
+import type { Export } from './export';
 
 /** Paths of all files below a folder, e.g. "/booking.html"; none where the folder is missing. */
 export function listPaths(dir: string): string[] {
