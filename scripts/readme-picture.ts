@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { launchBrowser } from './find-browser';
 import { startServer } from './serve';
 
-// Takes README.png from the last build: npx tsx scripts/readme-picture.ts
+// Takes README.png from the last build.
 const server = await startServer({ dir: 'out', port: 0 });
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
