@@ -3,7 +3,6 @@ import { phone } from './e2e/support/phone';
 import { findBrowser } from './scripts/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 4183);
-const isRoot = process.getuid?.() === 0;
 const isDeep = process.env.DEEP === '1';
 const deep = '**/*.deep.spec.ts';
 
@@ -29,15 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Chromium refuses to run its sandbox as root, which containers usually are.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

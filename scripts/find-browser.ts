@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
@@ -19,7 +19,8 @@ const systemPaths = [
  * The path of a Chrome or Chromium: the one named in CHROMIUM_PATH, Playwright's own, the system's, or one installed now.
  * @throws one sentence saying what to do when there is none
  */
-export function findBrowser(named = process.env.CHROMIUM_PATH) {
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chrome or Chromium.`);
@@ -35,8 +36,6 @@ export function findBrowser(named = process.env.CHROMIUM_PATH) {
   );
 }
 
-/** Chromium refuses to run its sandbox as root, which containers usually are. */
-export function launchBrowser(): Promise<Browser> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: findBrowser(), args });
+export function launchBrowser() {
+  return chromium.launch({ executablePath: findBrowser() });
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
@@ -24,10 +23,4 @@ export function installOnDemand(name: string, version: string) {
 export function installFromApt(packages: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   return spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' }).status === 0;
-}
-
-/** The package itself, installed on first use. */
-export function loadOnDemand<Package>(name: string, version: string): Package {
-  const folder = installOnDemand(name, version);
-  return createRequire(join(folder, 'package.json'))(folder);
 }

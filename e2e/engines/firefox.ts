@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { installFromApt, loadOnDemand } from '@/scripts/on-demand';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { installFromApt, installOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
 /** What is used here of https://pptr.dev, version 24: the last that runs on Node 20. */
@@ -31,7 +33,8 @@ function findMiddle(element: Element) {
 
 /** Firefox without a window, steered by puppeteer over WebDriver BiDi. */
 export async function startFirefox(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
-  const puppeteer = loadOnDemand<Puppeteer>('puppeteer-core', '24.43.1');
+  const folder = installOnDemand('puppeteer-core', '24.43.1');
+  const puppeteer: Puppeteer = createRequire(join(folder, 'package.json'))(folder);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,

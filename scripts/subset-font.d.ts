@@ -1,2 +1,0 @@
-/** The package ships no types. */
-declare module 'subset-font';
