@@ -11,7 +11,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 const lacking: Record<string, RegExp> = {
   'OKLCH and mixed colours': /\b(?=(oklch|oklab|color-mix|light-dark)\()/g,
   ':has()': /(?<=:)(?=has\()/g,
-  ':user-valid': /(?<=:)(?=user-valid)/g,
   'container queries and units': /(?<=@)(?=container)|(?=container-type)|(?<=\d)(?=cq[iw])/g,
   'dialog and popover':
     /(?<=<\/?)(?=dialog)|(?<= )(?=popover(target|targetaction)?=")|(?<=:)(?=popover-open)/gi,

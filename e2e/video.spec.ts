@@ -33,7 +33,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   await play.hover();
   expect(players()).toBe(0);
   await play.scrollIntoViewIfNeeded();
-  const poster = page.locator('.video-poster');
+  const poster = page.locator('.poster-sea');
   const place = await poster.boundingBox();
   const pressedAt = await page.evaluate(() => performance.now());
   await play.click();
@@ -94,28 +94,26 @@ test('Back restarts no film unseen', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a press plays the film in its place, where it stays', async ({ page }) => {
+  test('play leads to the film’s own page, in a new tab', async ({ page, context }) => {
     const players = countPlayers(page);
-    await page.goto('/');
-    const { play, film } = parts(page);
-    await play.focus();
-    await expect(film).toBeHidden();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(parts(page).close).toBeHidden();
     expect(players()).toBe(0);
-    await play.press('Enter');
-    await expect(page.frameLocator('.video-film').getByRole('heading')).toBeVisible();
-    // The page may still be scrolling to what has focus.
-    await expect(async () => {
-      expect(await film.boundingBox()).toEqual(await page.locator('.video-poster').boundingBox());
-    }).toPass();
-    await page.getByRole('link', { name: words.openInNewTab }).focus();
-    await expect(film).toBeVisible();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: `${words.play} ${title}` }).press('Enter'),
+    ]);
+    await expect(tab).toHaveURL('/demo/player');
+    await expect(tab.getByRole('heading')).toBeVisible();
   });
 });
 
 test('another company’s player takes the keyboard, and may start by itself', async ({ page }) => {
   const { playerUrl } = await swapVideo(page, { provider: 'youtube', id: 'M7lc1UVf-VE' });
-  await page.route(`${playerUrl}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<button>player</button>' }),
+  const body = '<button>player</button>';
+  await page.route(
+    ({ href }) => href === playerUrl,
+    (route) => route.fulfill({ contentType: 'text/html', body }),
   );
   await page.goto('/');
   await parts(page).play.click();

@@ -9,10 +9,9 @@ test.each([
 ])('of %s film %s the player’s host %s alone is allowed, and asked for %s with %s', (...row) => {
   const [provider, id, origin, path, asked] = row;
   const video = resolveVideo({ provider, id }) as FramedVideo;
-  expect(video.playerUrl).toBe(`${origin}/${path}`);
-  expect(`${new URLSearchParams(video.query)}`).toContain(asked);
-  expect(video.query).toMatchObject({ autoplay: '1', playsinline: '1' });
-  expect(video.policy).toEqual({ frameSrc: [origin], mediaSrc: [], formAction: [origin] });
+  expect(video.playerUrl).toMatch(`${origin}/${path}?`);
+  for (const each of [asked, 'autoplay=1', 'playsinline=1']) expect(video.playerUrl).toContain(each);
+  expect(video.policy).toEqual({ frameSrc: [origin], mediaSrc: [] });
   expect(video.pageUrl).toMatch(new RegExp(`${id}$`));
 });
 
@@ -22,10 +21,9 @@ test.each([
 ])('the film in file %s has captions of this site and is allowed from %j', (url, mediaSrc) => {
   expect(resolveVideo({ provider: 'file', url, captionsUrl: '/video/welcome.vtt' })).toEqual({
     provider: 'file',
-    fileUrl: url,
     captionsUrl: '/video/welcome.vtt',
     pageUrl: url,
-    policy: { frameSrc: [], mediaSrc, formAction: [] },
+    policy: { frameSrc: [], mediaSrc },
   });
 });
 

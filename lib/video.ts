@@ -1,31 +1,13 @@
-/** What the content policy of the page that shows the film must allow. */
-export type VideoPolicy = {
-  frameSrc: readonly string[];
-  mediaSrc: readonly string[];
-  /** The film is loaded by submitting a form into its frame, so the player's origin must be allowed here too. */
-  formAction: readonly string[];
-};
-
 type Common = {
-  /** The film's own page, for a new tab when the frame fails. */
+  /** The film's own page, or the file that it is: where play leads without scripts. */
   pageUrl: string;
-  policy: VideoPolicy;
+  /** What the content policy of the page that shows the film must allow. */
+  policy: { frameSrc: readonly string[]; mediaSrc: readonly string[] };
 };
 
-export type FramedVideo = Common & {
-  provider: 'youtube' | 'vimeo' | 'demo';
-  /** The player's address without its query, which a GET form replaces. */
-  playerUrl: string;
-  query: Readonly<Record<string, string>>;
-  /**
-   * The frame's `allow`. Other origins are named in it: a frame without `src` would grant to ours alone.
-   * No referrer rule stands beside it, because a form obeys the page's: YouTube refuses to play (error 153)
-   * unless that is at least `strict-origin-when-cross-origin`.
-   */
-  allow: string;
-};
+export type FramedVideo = Common & { provider: 'youtube' | 'vimeo' | 'demo'; playerUrl: string };
 
-export type VideoFile = Common & { provider: 'file'; fileUrl: string; captionsUrl: string };
+export type VideoFile = Common & { provider: 'file'; captionsUrl: string };
 
 export type Video = FramedVideo | VideoFile;
 
@@ -35,33 +17,23 @@ export type VideoSettings = { provider?: string; id?: string; url?: string; capt
 function demo(): FramedVideo {
   return {
     provider: 'demo',
-    playerUrl: '/demo/player',
-    query: { autoplay: '1' },
-    allow: '',
+    playerUrl: '/demo/player?autoplay=1',
     pageUrl: '/demo/player',
-    policy: { frameSrc: ["'self'"], mediaSrc: [], formAction: ["'self'"] },
-  };
-}
-
-/** What is the same for every other company's player. */
-function framed(playerUrl: string) {
-  const { origin } = new URL(playerUrl);
-  const features = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
-  return {
-    playerUrl,
-    allow: features.map((feature) => `${feature} ${origin}`).join('; '),
-    policy: { frameSrc: [origin], mediaSrc: [], formAction: [origin] },
+    policy: { frameSrc: ["'self'"], mediaSrc: [] },
   };
 }
 
 function youtube({ id }: VideoSettings): FramedVideo {
   const expected = 'a YouTube id of 11 characters, e.g. M7lc1UVf-VE';
   const [videoId] = match('VIDEO_ID', id, /^[\w-]{11}$/, expected);
+  const origin = 'https://www.youtube-nocookie.com';
+  const query = 'autoplay=1&playsinline=1&rel=0&cc_load_policy=1&cc_lang_pref=en';
   return {
     provider: 'youtube',
-    ...framed(`https://www.youtube-nocookie.com/embed/${videoId}`),
-    query: { autoplay: '1', playsinline: '1', rel: '0', cc_load_policy: '1', cc_lang_pref: 'en' },
+    // Refuses to play (error 153) unless the page's referrer policy is at least `strict-origin-when-cross-origin`.
+    playerUrl: `${origin}/embed/${videoId}?${query}`,
     pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
+    policy: { frameSrc: [origin], mediaSrc: [] },
   };
 }
 
@@ -69,12 +41,13 @@ function vimeo({ id }: VideoSettings): FramedVideo {
   const expected =
     'a Vimeo number, e.g. 76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e';
   const [path, number, code] = match('VIDEO_ID', id, /^(\d+)(?:\/([\da-f]+))?$/, expected);
-  const query = { dnt: '1', autoplay: '1', texttrack: 'en', playsinline: '1', byline: '0', portrait: '0' };
+  const origin = 'https://player.vimeo.com';
+  const query = 'dnt=1&autoplay=1&texttrack=en&playsinline=1&byline=0&portrait=0';
   return {
     provider: 'vimeo',
-    ...framed(`https://player.vimeo.com/video/${number}`),
-    query: code ? { h: code, ...query } : query,
+    playerUrl: `${origin}/video/${number}?${code ? `h=${code}&` : ''}${query}`,
     pageUrl: `https://vimeo.com/${path}`,
+    policy: { frameSrc: [origin], mediaSrc: [] },
   };
 }
 
@@ -85,11 +58,10 @@ function file({ url, captionsUrl }: VideoSettings): VideoFile {
   const host = fileUrl.startsWith('/') ? null : new URL(fileUrl).host;
   return {
     provider: 'file',
-    fileUrl,
     captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
     pageUrl: fileUrl,
     // The captions come from this site, wherever the film lies.
-    policy: { frameSrc: [], mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"], formAction: [] },
+    policy: { frameSrc: [], mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
   };
 }
 

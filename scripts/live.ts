@@ -46,7 +46,7 @@ export async function checkLive(
   const html = right.map((page) => page.html).join('');
   const links = [
     ...listMatches(html, /<(?:a|link)\s[^>]*?href="((?:https?:\/)?\/[^"#]*)/g),
-    ...listMatches(html, /\s(?:src|action)="((?:https:\/)?\/[^"]+)"/g),
+    ...listMatches(html, /\s(?:data-)?src="((?:https:\/)?\/[^"]+)"/g),
     ...listMatches(html, / data-sources="([^"]*)"/g).flatMap((list) => list.split(' ')),
     ...listMatches(html, /<meta property="og:image" content="([^"]*)"/g),
   ];

@@ -1,20 +1,27 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { heroVideo } from '@/content/home';
 import { resolveVideo } from '@/lib/video';
 import { VideoPlayer } from './video-player';
 
-const { words } = heroVideo;
+const { title, words } = heroVideo;
 
-test('a film of our own has captions, is not fetched early, and stops when closed', () => {
+test('a film of our own has captions, is not fetched early, plays when pressed and stops when closed', async () => {
+  const happened: string[] = [];
+  const film = HTMLMediaElement.prototype;
+  jest.spyOn(film, 'play').mockImplementation(async () => void happened.push('plays'));
+  jest.spyOn(film, 'pause').mockImplementation(() => void happened.push('stops'));
   const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' });
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
   jest.isolateModules(() => require('@/browser/video'));
-  const film = screen.getByLabelText<HTMLVideoElement>(words.frameTitle);
-  expect([film.preload, film.querySelector('track')?.default]).toEqual(['none', true]);
+  const { preload, firstElementChild } = screen.getByLabelText<HTMLVideoElement>(words.frameTitle);
+  expect([preload, (firstElementChild as HTMLTrackElement).default]).toEqual(['none', true]);
+  const play = screen.getByRole('button', { name: `${words.play} ${title}` });
+  play.click();
+  await waitFor(() => expect(happened).toEqual(['plays']));
   screen.getByRole('button', { name: words.close }).click();
-  expect(film.isConnected).toBe(false);
-  expect(document.querySelectorAll('video')).toHaveLength(1);
+  expect(happened).toEqual(['plays', 'stops']);
+  expect(document.activeElement).toBe(play);
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BrowserScript } from '@/components/ui/browser-script';
@@ -7,22 +8,37 @@ import { formatLength, type Video } from '@/lib/video';
 const { title, lengthSeconds, words } = heroVideo;
 
 /**
- * A poster whose button plays the film in its place. It works without scripts: see `VideoForm`; browser/video.ts adds a
- * way to close it.
+ * A poster and a link to the film's own page. browser/video.ts plays the film in the poster's place instead; where a
+ * browser runs no scripts, a film that is a file of ours stands there from the start, with its captions.
  */
 export function VideoPlayer({ video }: { video: Video }) {
   const disclosure = heroVideo.disclosure[video.provider];
+  const isFile = video.provider === 'file';
   return (
     <div className="video-player">
-      <div className="video-poster">
-        <Drawing name="poster-sea" className="poster-sea" />
-      </div>
-      <VideoForm video={video} noteId={disclosure ? 'video-note' : undefined} />
+      <Drawing name="poster-sea" className="poster-sea" />
+      <a
+        href={video.pageUrl}
+        target="_blank"
+        rel="noopener"
+        className={clsx('video-play', isFile && 'noscript:hidden')}
+        aria-describedby={disclosure ? 'video-note' : undefined}
+        data-src={isFile ? undefined : video.playerUrl}
+        data-title={words.frameTitle}
+        suppressHydrationWarning
+      >
+        <span className="sr-only">
+          {words.play} {title}
+        </span>
+        <span className="video-disc motion-reduce:transition-none">
+          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M6 3.9c0-1 1.1-1.6 2-1.1l12.6 8.1c.8.5.8 1.7 0 2.2L8 21.2c-.9.6-2-.1-2-1.1Z" />
+          </svg>
+        </span>
+      </a>
       <div className="video-caption">
         <p className="flex justify-between gap-4 font-semibold">
-          <span id="video-title" aria-hidden="true">
-            {title}
-          </span>
+          <span aria-hidden="true">{title}</span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
         </p>
         {disclosure && (
@@ -31,7 +47,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           </p>
         )}
       </div>
-      {/* Outside the frame: providers forbid anything over their player. The link keeps its place when the way to close comes. */}
+      {/* Outside the frame: providers forbid anything over their player. */}
       <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
         <a
           href={video.pageUrl}
@@ -41,86 +57,24 @@ export function VideoPlayer({ video }: { video: Video }) {
         >
           {words.openInNewTab}
         </a>
-        <button
-          type="reset"
-          form="video-form"
-          hidden
-          className="button button-quiet button-compact w-auto gap-1.5 bg-surface"
-          suppressHydrationWarning
-        >
+        <button type="button" className="button button-quiet button-compact w-auto gap-1.5 bg-surface">
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
           {words.close}
         </button>
       </div>
-      <Film video={video} />
+      {isFile && (
+        <video
+          className="video-film noscript:visible"
+          src={video.pageUrl}
+          controls
+          playsInline
+          preload="none"
+          aria-label={words.frameTitle}
+        >
+          <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
+        </video>
+      )}
       <BrowserScript name="video" />
     </div>
-  );
-}
-
-/**
- * The play button. Pressing it submits a form natively: into the player's frame, or, where the film is a file, nowhere
- * (`dialog` outside a dialog). Either way the form's latch turns `:user-valid`, which shows the film (video.css) and
- * lasts until the form is reset.
- */
-function VideoForm({ video, noteId }: { video: Video; noteId?: string }) {
-  const isFile = video.provider === 'file';
-  const query = isFile ? [] : Object.entries(video.query);
-  return (
-    <form
-      id="video-form"
-      className="video-form"
-      method={isFile ? 'dialog' : 'get'}
-      action={isFile ? undefined : video.playerUrl}
-      target={isFile ? undefined : 'hero-player'}
-    >
-      {/* Nameless, so it is never sent. Of type text, because a hidden field is never valid or invalid. */}
-      <input className="video-latch" type="text" hidden />
-      {query.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button
-        type="submit"
-        className="video-play"
-        aria-labelledby="video-play video-title"
-        aria-describedby={noteId}
-      >
-        <span id="video-play" className="sr-only">
-          {words.play}
-        </span>
-        <span className="video-disc motion-reduce:transition-none">
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M6 3.9c0-1 1.1-1.6 2-1.1l12.6 8.1c.8.5.8 1.7 0 2.2L8 21.2c-.9.6-2-.1-2-1.1Z" />
-          </svg>
-        </span>
-      </button>
-    </form>
-  );
-}
-
-/** Where the film plays: unseen and out of reach until the form of `VideoForm` is submitted. */
-function Film({ video }: { video: Video }) {
-  if (video.provider === 'file') {
-    return (
-      <video className="video-film" controls playsInline preload="none" aria-label={words.frameTitle}>
-        <source src={video.fileUrl} type="video/mp4" />
-        <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
-      </video>
-    );
-  }
-  return (
-    <>
-      <noscript>
-        <iframe className="video-film" name="hero-player" title={words.frameTitle} allow={video.allow} />
-      </noscript>
-      {/* What browser/video.ts puts in here is no business of React's. */}
-      <div
-        data-title={words.frameTitle}
-        data-allow={video.allow}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    </>
   );
 }

@@ -100,7 +100,7 @@ for (const { name, find, start, packages } of browsers) {
         }
         // WebKit's driver presses beside what still glides into view.
         await engine.open(`${baseURL}/`);
-        await press(engine, named('button', `${heroVideo.words.play} ${heroVideo.title}`));
+        await press(engine, named('main a', `${heroVideo.words.play} ${heroVideo.title}`));
         await expectSeen(engine, "document.querySelector('main iframe')");
         await press(engine, named('button', heroVideo.words.close));
         await expectSeen(engine, "document.querySelector('main iframe')", false);

@@ -48,18 +48,12 @@ export async function swapScheduler(
 export async function swapVideo(page: Page, settings: VideoSettings) {
   const demo = resolveVideo({ provider: 'demo' }) as FramedVideo;
   const video = resolveVideo(settings) as FramedVideo;
-  const inputs = Object.entries(video.query).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
-  );
   const isHome = ({ hostname, pathname }: URL) => hostname === 'localhost' && pathname === '/';
   await page.route(isHome, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
-      .replace(`action="${demo.playerUrl}"`, `action="${video.playerUrl}"`)
-      .replace(/(<input class="video-latch"[^>]*>)(<input type="hidden"[^>]*>)*/, `$1${inputs.join('')}`)
-      .replaceAll(/( (?:data-)?allow=")(?=")/g, `$1${video.allow}`)
-      .replace(/frame-src [^;]*/, `frame-src ${video.policy.frameSrc.join(' ')}`)
-      .replace(/form-action [^;]*/, `form-action ${video.policy.formAction.join(' ')}`);
+      .replace(`data-src="${demo.playerUrl}"`, `data-src="${inAttribute(video.playerUrl)}"`)
+      .replace(/frame-src [^;]*/, `frame-src ${video.policy.frameSrc.join(' ')}`);
     await route.fulfill({ response, body: html });
   });
   return video;
