@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type Reach = 'frameSrc' | 'formAction' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
+type Reach = 'frameSrc' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
 
 /**
  * What one page may reach beyond this site, from the settings. With a vendor's own scripts in `scriptSrc`, by origin
@@ -58,7 +58,7 @@ export function withToolbar(policy: string): string {
  * hash, and what those fetch is trusted through them (`strict-dynamic`); there is no `unsafe-` anything.
  */
 export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
-  const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc, formAction } = needs;
+  const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc } = needs;
   const directives = [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...scriptSrc])}`,
@@ -69,7 +69,7 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     `connect-src ${orNone(["'self'", ...connectSrc])}`,
     `frame-src ${orNone(frameSrc)}`,
     `media-src ${orNone(mediaSrc)}`,
-    `form-action ${orNone(formAction)}`,
+    "form-action 'none'",
     "base-uri 'none'",
   ];
   if (scriptSrc.length === 0) {
