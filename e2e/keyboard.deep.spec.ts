@@ -19,15 +19,12 @@ function lookAtStop() {
   const x = line.left + Math.min(line.width, innerWidth) / 2;
   const y = (Math.max(0, line.top) + Math.min(line.bottom, innerHeight)) / 2;
   const seen = document.elementFromPoint(x, y);
-  // The film's button draws its ring on a box of its own, over the caption.
-  const rings = [getComputedStyle(stop), getComputedStyle(stop, '::after')];
+  const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   return {
     isSame,
     name: stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 60) ?? '',
     isSeen: seen !== null && (stop.contains(seen) || seen.contains(stop)),
-    hasRing:
-      stop.tagName === 'IFRAME' ||
-      rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+    hasRing: stop.tagName === 'IFRAME' || (outlineStyle !== 'none' && outlineWidth !== '0px'),
   };
 }
 

@@ -21,11 +21,7 @@ export function named(css: string, name: string) {
 
 /** Runs in the page. */
 function findNamed(css: string, name: string) {
-  const nameOf = (element: Element) => {
-    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labels = ids.map((id) => document.getElementById(id)?.textContent);
-    return labels.join(' ') || (element.getAttribute('aria-label') ?? element.textContent);
-  };
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   return [...document.querySelectorAll(css)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .find((element) => nameOf(element)?.replace(/\s+/g, ' ').trim() === name);
