@@ -1,8 +1,9 @@
+import type { PageNeeds } from './content-policy';
+
 type Common = {
   /** The film's own page, or the file that it is: where play leads without scripts. */
   pageUrl: string;
-  /** What the content policy of the page that shows the film must allow. */
-  policy: { frameSrc: readonly string[]; mediaSrc: readonly string[] };
+  policy: PageNeeds;
 };
 
 export type FramedVideo = Common & { provider: 'youtube' | 'vimeo' | 'demo'; playerUrl: string };
@@ -19,7 +20,7 @@ function demo(): FramedVideo {
     provider: 'demo',
     playerUrl: '/demo/player?autoplay=1',
     pageUrl: '/demo/player',
-    policy: { frameSrc: ["'self'"], mediaSrc: [] },
+    policy: { frameSrc: ["'self'"] },
   };
 }
 
@@ -33,7 +34,7 @@ function youtube({ id }: VideoSettings): FramedVideo {
     // Refuses to play (error 153) unless the page's referrer policy is at least `strict-origin-when-cross-origin`.
     playerUrl: `${origin}/embed/${videoId}?${query}`,
     pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
-    policy: { frameSrc: [origin], mediaSrc: [] },
+    policy: { frameSrc: [origin] },
   };
 }
 
@@ -47,7 +48,7 @@ function vimeo({ id }: VideoSettings): FramedVideo {
     provider: 'vimeo',
     playerUrl: `${origin}/video/${number}?${code ? `h=${code}&` : ''}${query}`,
     pageUrl: `https://vimeo.com/${path}`,
-    policy: { frameSrc: [origin], mediaSrc: [] },
+    policy: { frameSrc: [origin] },
   };
 }
 
@@ -61,7 +62,7 @@ function file({ url, captionsUrl }: VideoSettings): VideoFile {
     captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
     pageUrl: fileUrl,
     // The captions come from this site, wherever the film lies.
-    policy: { frameSrc: [], mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
+    policy: { mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
   };
 }
 
