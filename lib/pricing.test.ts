@@ -2,14 +2,8 @@ import { formatUsd, totalOffer } from './pricing';
 
 test('the clinic’s first list adds up as it did by hand', () => {
   const itemsUsd = [3200, 550, 650, 650, 550, 650, 385, 600, 1200, 220, 385, 2100, 2220, 4200];
-  const totals = totalOffer({ paidInFullUsd: 9999, itemsUsd });
-  expect(totals).toMatchObject({
-    bonusUsd: 17560,
-    sumUsd: 27559,
-    listedUsd: 27559,
-    savingsUsd: 17560,
-    savingsOverPercent: 60,
-  });
+  const sums = { bonusUsd: 17560, sumUsd: 27559, listedUsd: 27559, savingsUsd: 17560 };
+  expect(totalOffer({ paidInFullUsd: 9999, itemsUsd })).toMatchObject({ ...sums, savingsOverPercent: 60 });
 });
 
 test.each([
@@ -23,16 +17,10 @@ test.each([
 });
 
 test('a total that the clinic has decided on takes the place of the sum', () => {
-  const totals = totalOffer({ paidInFullUsd: 100, itemsUsd: [200], listedUsd: 250 });
-  expect(totals).toMatchObject({
-    sumUsd: 300,
-    listedUsd: 250,
-    savingsUsd: 150,
-    savingsOverPercent: 50,
-  });
+  const sums = { sumUsd: 300, listedUsd: 250, savingsUsd: 150, savingsOverPercent: 50 };
+  expect(totalOffer({ paidInFullUsd: 100, itemsUsd: [200], listedUsd: 250 })).toMatchObject(sums);
 });
 
 test('dollars are written with a comma and no cents', () => {
-  expect(formatUsd(27559)).toBe('$27,559');
-  expect(formatUsd(650)).toBe('$650');
+  expect([27559, 650].map(formatUsd)).toEqual(['$27,559', '$650']);
 });

@@ -24,31 +24,19 @@ test.each([
   expect(findSources(text, sources).map(({ line }) => line)).toEqual(lines);
 });
 
+const line = { file: 'content/home.ts', line: 83 };
+const vercel = { VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'o', VERCEL_GIT_REPO_SLUG: 'r' };
+const github = { REPOSITORY_URL: 'https://github.com/o/r' };
+const gitlab = { REPOSITORY_URL: 'git@gitlab.com:o/r.git' };
+
 test.each([
-  [
-    {
-      VERCEL_GIT_PROVIDER: 'github',
-      VERCEL_GIT_REPO_OWNER: 'o',
-      VERCEL_GIT_REPO_SLUG: 'r',
-      VERCEL_GIT_COMMIT_REF: 'a/b',
-    },
-    'https://github.com/o/r/edit/a/b/content/home.ts#L83',
-  ],
-  [
-    { REPOSITORY_URL: 'https://github.com/o/r', BRANCH: 'pull/3/head', HEAD: 'words' },
-    'https://github.com/o/r/edit/words/content/home.ts#L83',
-  ],
-  [
-    { REPOSITORY_URL: 'git@gitlab.com:o/r.git', CF_PAGES_BRANCH: 'words' },
-    'https://gitlab.com/o/r/-/edit/words/content/home.ts#L83',
-  ],
-  [{ REPOSITORY_URL: 'https://github.com/o/r' }, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
-  [
-    { NODE_ENV: 'development', REPOSITORY_URL: 'https://github.com/o/r' },
-    '/__nextjs_launch-editor?file=content/home.ts&line1=83&column1=1',
-  ],
+  [{ ...vercel, VERCEL_GIT_COMMIT_REF: 'a/b' }, 'https://github.com/o/r/edit/a/b/content/home.ts#L83'],
+  [{ ...github, BRANCH: 'pull/3/head', HEAD: 'b' }, 'https://github.com/o/r/edit/b/content/home.ts#L83'],
+  [{ ...gitlab, CF_PAGES_BRANCH: 'b' }, 'https://gitlab.com/o/r/-/edit/b/content/home.ts#L83'],
+  [github, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
+  [{ ...github, NODE_ENV: 'development' }, '/__nextjs_launch-editor?file=content/home.ts&line1=83&column1=1'],
 ])('%j is edited at %s', (env, href) => {
-  expect(editHref(readEditLink(env) ?? '', { file: 'content/home.ts', line: 83 })).toBe(href);
+  expect(editHref(readEditLink(env) ?? '', line)).toBe(href);
 });
 
 test.each([{}, { REPOSITORY_URL: 'https://code.example.com/o/r' }])('%j names no editor', (env) => {

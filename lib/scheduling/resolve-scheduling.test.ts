@@ -9,15 +9,6 @@ function resolve(provider: string, url: string, more = {}) {
 
 const leadConnector = 'https://api.leadconnectorhq.com/widget/booking/abc';
 
-test('a LeadConnector link becomes a plain frame with exact origins and no script', () => {
-  const scheduling = resolve('leadconnector', `${leadConnector}#x`);
-  const origins = ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'];
-  expect(scheduling.vendorName).toBe('LeadConnector');
-  expect([scheduling.linkUrl, scheduling.frameSrc]).toEqual([leadConnector, leadConnector]);
-  expect(scheduling.inBrowser).toMatchObject({ origins, nestedOrigins: [], scriptSrc: null });
-  expect(scheduling.csp).toEqual({ scriptSrc: [], frameSrc: ["'self'", ...origins] });
-});
-
 test.each([
   ['leadconnector', leadConnector, 'https://link.msgsndr.com'],
   ['leadconnector', 'https://book.clinic.example/widget/group/call', 'https://book.clinic.example'],
@@ -29,47 +20,35 @@ test.each([
   expect(inBrowser.origins).toContain(new URL(url).origin);
 });
 
-const calendlyFrame = 'https://calendly.com/clinic/call?embed_domain=clinic.example&embed_type=Inline';
+const calendlyFrame = 'https://calendly.com/a/b?embed_domain=clinic.example&embed_type=Inline';
+const calFrame = 'embed?embed=booking&embedType=inline';
+const acuity = 'https://app.acuityscheduling.com';
 
 test.each([
-  ['calendly', 'https://calendly.com/clinic/call', calendlyFrame],
-  ['calendly', 'https://www.calendly.com/clinic/call', calendlyFrame],
-  [
-    'cal',
-    'https://cal.com/clinic/call/',
-    'https://app.cal.com/clinic/call/embed?embed=booking&embedType=inline',
-  ],
-  [
-    'cal',
-    'https://cal.clinic.example/call',
-    'https://cal.clinic.example/call/embed?embed=booking&embedType=inline',
-  ],
-  [
-    'acuity',
-    'https://app.acuityscheduling.com/schedule.php?owner=1',
-    'https://app.acuityscheduling.com/schedule.php?owner=1&ref=embedded_csp',
-  ],
-  ['acuity', 'https://clinic.as.me/', 'https://clinic.as.me/?ref=embedded_csp'],
-  [
-    'hubspot',
-    'https://meetings-eu1.hubspot.com/clinic/call',
-    'https://meetings-eu1.hubspot.com/clinic/call?embed=true',
-  ],
-  ['frame', 'https://book.clinic.example/call?a=1', 'https://book.clinic.example/call?a=1'],
-])('a %s link %s becomes %s', (provider, url, src) => {
-  const { frameSrc, inBrowser, csp, linkUrl } = resolve(provider, url);
-  expect(frameSrc).toBe(src);
-  expect(inBrowser.origins[0]).toBe(new URL(src).origin);
-  expect(csp.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
-  expect(linkUrl).toBe(url);
+  ['leadconnector', leadConnector, leadConnector, 'https://link.msgsndr.com'],
+  ['calendly', 'https://calendly.com/a/b', calendlyFrame],
+  ['calendly', 'https://www.calendly.com/a/b', calendlyFrame],
+  ['cal', 'https://cal.com/a/b/', `https://app.cal.com/a/b/${calFrame}`, 'https://cal.com'],
+  ['acuity', `${acuity}/schedule.php?owner=1`, `${acuity}/schedule.php?owner=1&ref=embedded_csp`],
+  ['acuity', 'https://a.as.me/', 'https://a.as.me/?ref=embedded_csp', acuity],
+  ['hubspot', 'https://meetings-eu1.hubspot.com/a', 'https://meetings-eu1.hubspot.com/a?embed=true'],
+  ['frame', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
+])('a %s link %s becomes the frame %s; it alone may speak, and hand over to %s', (...row) => {
+  const [provider, url, src, ...handsOverTo] = row;
+  const { linkUrl, frameSrc, inBrowser, csp } = resolve(provider, url);
+  expect([linkUrl, frameSrc]).toEqual([url, src]);
+  expect(inBrowser).toMatchObject({ origins: [new URL(src).origin, ...handsOverTo], scriptSrc: null });
+  expect(csp).toEqual({ scriptSrc: [], frameSrc: ["'self'", ...inBrowser.origins] });
 });
 
-test('a plain frame or link is named by its host; a link has no frame', () => {
-  const frame = resolve('frame', 'https://book.clinic.example/call');
-  expect([frame.vendorName, frame.inBrowser.origins]).toEqual([
-    'book.clinic.example',
-    ['https://book.clinic.example'],
-  ]);
+test('a clinic’s own address at Cal.com may hand over to Cal.com’s', () => {
+  const { frameSrc, inBrowser } = resolve('cal', 'https://cal.clinic.example/call');
+  expect(frameSrc).toBe(`https://cal.clinic.example/call/${calFrame}`);
+  expect(inBrowser.origins.slice(1)).toEqual(['https://cal.com', 'https://app.cal.com']);
+});
+
+test('a frame or link without a vendor is named by its host; a link has no frame', () => {
+  expect(resolve('frame', 'https://book.clinic.example/call').vendorName).toBe('book.clinic.example');
   const link = resolve('link', 'https://clinic.janeapp.com/');
   expect([link.vendorName, link.frameSrc, link.csp.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
 });
@@ -80,11 +59,8 @@ test('attribution goes where the vendor has a name for it, click ids only where 
   const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];
   expect(keys('leadconnector', leadConnector, 'campaign')).toEqual(campaign);
   expect(keys('leadconnector', leadConnector, 'all')).toContain('gclid');
-  expect(keys('calendly', 'https://calendly.com/a/b', 'all')).toEqual([
-    ...campaign,
-    'utm_term',
-    'utm_content',
-  ]);
+  const search = ['utm_term', 'utm_content'];
+  expect(keys('calendly', 'https://calendly.com/a/b', 'all')).toEqual([...campaign, ...search]);
   expect(keys('acuity', 'https://a.as.me/', 'all')).toEqual([]);
 });
 
