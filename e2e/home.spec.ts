@@ -17,7 +17,7 @@ import { safety } from '@/content/safety';
 import { clinicians, place, team } from '@/content/team';
 import { formatDate, formatQuarter, formatWeeks } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { bookLink, expectLinks, expectWords, openFolds, phoneLink } from './support/page';
+import { axeFindings, bookLink, expectLinks, expectWords, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
 const risksLink = { text: safety.linkText, href: '#safety' };
@@ -25,14 +25,13 @@ const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
 const paidInFull = formatUsd(price.paidInFullUsd);
 
 test.describe('the page says', () => {
-  // These tests only read, so one visit with every fold open serves them all.
+  // These tests only read, so one visit serves them all.
   test.describe.configure({ mode: 'default' });
   let page: Page;
 
   test.beforeAll(async ({ browser, baseURL, viewport }) => {
     page = await browser.newPage({ baseURL, viewport });
     await page.goto('/');
-    await openFolds(page);
   });
   test.afterAll(() => page.close());
 
@@ -46,12 +45,8 @@ test.describe('the page says', () => {
     return part(section).getByRole('listitem').filter({ has: heading });
   }
 
-  test('nobody before the clinic has named someone', async () => {
-    const isTeamKnown = clinicians.length > 0 || place !== null;
-    await expect(part(team)).toHaveCount(isTeamKnown ? 1 : 0);
-  });
-
-  test('how to go on in each part', async () => {
+  test('how to go on in each part, and nobody before the clinic has named someone', async () => {
+    await expect(part(team)).toHaveCount(clinicians.length > 0 || place !== null ? 1 : 0);
     await expectLinks(part(inShort), [risksLink, phoneLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
     for (const one of [value, guarantee, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
@@ -69,7 +64,7 @@ test.describe('the page says', () => {
     for (const { text } of rows) await expectWords(part(process), [text]);
   });
 
-  test('each group of the price list with its sum, and its items in order', async () => {
+  test('each group of the price list with its sum, and in order its items, for which a wide screen has room', async () => {
     const region = part(value);
     for (const { id, name } of itemGroups) {
       const items = bonusItems.filter(({ group }) => group === id);
@@ -84,17 +79,13 @@ test.describe('the page says', () => {
     }
   });
 
-  test('the price, the financed price, and what stands against it', async () => {
-    const sums = [price.paidInFullUsd, price.financedUsd, bonusUsd, price.paidInFullUsd + bonusUsd];
-    const asOf = value.card.pricesAsOf(formatDate(price.asOf));
-    await expectWords(part(value), [...sums.map(formatUsd), asOf]);
-  });
-
-  test('the open spots with their date, and both totals truthfully', async () => {
+  test('the prices, sums and open spots with their dates, and both totals truthfully', async () => {
+    const sumUsd = price.paidInFullUsd + bonusUsd;
+    const sums = [price.paidInFullUsd, price.financedUsd, bonusUsd, sumUsd].map(formatUsd);
+    await expectWords(part(value), [...sums, value.card.pricesAsOf(formatDate(price.asOf))]);
     const counted = { quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) };
     await expectWords(part(finalCta), [`${finalCta.spots.strong} ${finalCta.spots.rest(counted)}`]);
     const { valueUsd, decision } = statedTotal;
-    const sumUsd = price.paidInFullUsd + bonusUsd;
     const both = finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(sumUsd) });
     await expect(part(finalCta).getByText(both)).toHaveCount(valueUsd === sumUsd || decision ? 0 : 1);
   });
@@ -115,9 +106,20 @@ test.describe('the page says', () => {
     for (const { title, common, serious } of safety.risks)
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
   });
+
+  test('to search engines what it says to readers, and rates and promises nothing', async () => {
+    const json = String(await page.locator('script[type="application/ld+json"]').textContent());
+    expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);
+    const { name, telephone, email } = JSON.parse(json);
+    expect(json).toContain(`"price":${price.paidInFullUsd},"priceCurrency":"USD"`);
+    await expectWords(page.locator('body'), [name, telephone, email, paidInFull]);
+  });
 });
 
-test('the first screen says what it is and costs', { tag: '@phone' }, async ({ page, viewport }) => {
+test('the first screen says what it is and costs, also while the film plays', { tag: '@phone' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   const region = page.getByRole('region', { name: hero.title });
@@ -131,26 +133,22 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
     const box = await one.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(viewport?.height ?? 0);
   }
-});
-
-test('a citation opens the list of studies at its own', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const study = page.locator(`#ref-${references[1].id}`);
-  await expect(study).toBeHidden();
-  await page.getByRole('link', { name: `${evidence.referenceLabel} 2`, exact: true }).click();
-  await expect(study).toBeInViewport();
-});
-
-test('a wide screen has room for the price list', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText(String(bonusItems[0]?.detail))).toBeVisible();
+  await region.getByRole('button', { name: heroVideo.title }).click();
+  await expect(region.getByRole('button', { name: heroVideo.words.close })).toBeVisible();
+  expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('what is folded away opens and closes by keyboard', async ({ page }) => {
+  test('what is folded away opens by a citation to it, and opens and closes by keyboard', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const study = page.locator(`#ref-${references[1].id}`);
+    await expect(study).toBeHidden();
+    await page.getByRole('link', { name: `${evidence.referenceLabel} 2`, exact: true }).click();
+    await expect(study).toBeInViewport();
     for (const [summary, words = ''] of [
       [heroVideo.transcriptTitle, heroVideo.transcript[1]],
       [itemGroups[0].name, bonusItems[0]?.detail],

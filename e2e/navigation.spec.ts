@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation, site } from '@/content/site';
-import { expectLanded, expectLinks, holdFonts } from './support/page';
+import { axeFindings, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
 const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
@@ -12,7 +12,9 @@ function mainNav(page: Page) {
   return page.getByRole('navigation', { name: navigation.label });
 }
 
-test('a nav link lands under the header, and that of the section in view is marked', async ({ page }) => {
+test('a nav link lands on a part named with its words, and that of the part in view is marked', async ({
+  page,
+}) => {
   const marked = () => mainNav(page).locator('[aria-current]').allTextContents();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -21,6 +23,8 @@ test('a nav link lands under the header, and that of the section in view is mark
     await expect(page).toHaveURL(new RegExp(`/#${id}$`));
     await expectLanded(page, id);
     await expect.poll(marked).toEqual([text]);
+    await expect(page.locator(`#${id}`)).toHaveRole('region');
+    await expect(page.locator(`#${id}`)).toHaveAccessibleName(new RegExp(`\\b${text}\\b`, 'i'));
   }
   await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
   await expect.poll(marked).toEqual([]);
@@ -76,43 +80,25 @@ test('the skip link is the first stop and leads to the main content', { tag: '@p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('on a phone', () => {
   test.use(phone);
-  test.beforeEach(({ page }) => page.goto('/'));
 
-  function parts(page: Page) {
-    return {
-      open: page.getByRole('button', { name: navigation.menu.open }),
-      menu: page.getByRole('dialog', { name: navigation.menu.title }),
-      close: page.getByRole('button', { name: navigation.menu.close }),
-    };
-  }
-
-  test('holds every link and way to 988, and closes by X, Esc and a chosen link', async ({ page }) => {
-    const { open, menu, close } = parts(page);
+  test('the menu holds every link and way to 988, and the page still; X, Esc and a chosen link close it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: navigation.menu.open });
+    const menu = page.getByRole('dialog', { name: navigation.menu.title });
+    const close = page.getByRole('button', { name: navigation.menu.close });
     await expect(menu).toBeHidden();
-    for (const shut of [() => close.click(), () => page.keyboard.press('Escape')]) {
-      await open.click();
-      await expect(close).toBeFocused();
-      await shut();
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-    }
     await open.click();
+    await expect(close).toBeFocused();
     // Tab, too, leads nowhere behind it.
     await expect(page.locator('dialog:modal')).toBeVisible();
     for (const { text } of navigation.links)
       await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
     await expectLinks(menu, [crisis.call, crisis.text, crisis.chat]);
-    await menu.getByRole('link', { name: last.text }).click();
-    // Not only out of the way of what has focus.
-    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
-    await expectLanded(page, last.id);
-  });
-
-  test('holds the page behind it still, which scrolls again once it is closed', async ({ page }) => {
-    const { open, menu, close } = parts(page);
-    await open.click();
+    expect(await axeFindings(page, { part: 'dialog' })).toEqual([]);
     await menu.hover();
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
@@ -121,8 +107,15 @@ test.describe('the menu of a phone', () => {
       return scrollY;
     });
     expect(scrolledTo).toBe(0);
-    await close.click();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    for (const shut of [() => close.click(), () => page.keyboard.press('Escape')]) {
+      await shut();
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+    }
+    await menu.getByRole('link', { name: last.text }).click();
+    // Not only out of the way of what has focus.
+    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
+    await expectLanded(page, last.id);
   });
 });

@@ -12,6 +12,7 @@ import { checkExport } from '@/lib/launch/export';
 import { readExport } from '@/lib/launch/read-export';
 import { pages } from '@/lib/pages';
 import {
+  axeFindings,
   emailLink,
   expectLinks,
   expectWords,
@@ -20,13 +21,39 @@ import {
   sentencesOf,
   startFramework,
 } from './support/page';
-import { phone } from './support/phone';
 
 /** What Cloudflare leaves as it is; addresses elsewhere it hides until a script of its own, which no page lets in, has run. */
 const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script.*?<\/script>/gs;
 
+/** What content/ holds for a page. */
+const words: Readonly<Record<string, object>> = {
+  '/': { ...home, safety, cards: evidence.cards, references },
+  '/booking': { ...booking, calendar: booking.calendar.sectionTitle },
+  '/thank-you': thankYou,
+};
+
+/** Controls less than 44 px tall that stand in no sentence. */
+function smallControls(page: Page) {
+  return page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const around = control.parentElement?.closest('p, li, td, th')?.textContent?.trim() ?? '';
+        const isInText =
+          getComputedStyle(control).display === 'inline' &&
+          around.length > (control.textContent ?? '').trim().length;
+        const isSmall = control.getBoundingClientRect().height < 43.5;
+        return isSmall && !isInText && !control.classList.contains('skip-link');
+      })
+      .map((control) => control.textContent?.trim()),
+  );
+}
+
 for (const { path } of pages) {
-  test(`988, contacts and notices are on ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} says all of it to everyone, 988, contacts and notices too`, { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const bar = page.getByRole('complementary', { name: crisis.label });
@@ -39,6 +66,11 @@ for (const { path } of pages) {
     // Not where one books, nor for who has just booked.
     if (path === '/booking' || path === '/thank-you') await expect(apply).toHaveCount(0);
     else await expect(apply).toHaveAttribute('href', '/booking');
+    await openFolds(page);
+    // A wide screen shows some parts without the words that a phone folds them under.
+    if (isMobile) await expectWords(page.locator('body'), sentencesOf(words[path] ?? {}));
+    expect.soft(await smallControls(page), 'less than 44 px tall').toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
   });
 
   test(`the HTML of ${path} is valid, with no address that Cloudflare would hide`, async ({ request }) => {
@@ -51,19 +83,6 @@ for (const { path } of pages) {
       // Every browser reads a style sheet that stands in the body; there it does not hold up the first screen.
       .filter((message) => !message.startsWith('<style> element is not permitted'));
     expect(messages).toEqual([]);
-  });
-}
-
-for (const [path, part] of [
-  ['/', { ...home, safety, cards: evidence.cards, references }],
-  ['/booking', { ...booking, calendar: booking.calendar.sectionTitle }],
-  ['/thank-you', thankYou],
-] as const) {
-  test(`every sentence of content/ for ${path} can be read there`, async ({ page }) => {
-    await page.setViewportSize(phone.viewport);
-    await page.goto(path);
-    await openFolds(page);
-    await expectWords(page.locator('body'), sentencesOf(part));
   });
 }
 
@@ -99,16 +118,6 @@ function breakListening() {
   };
 }
 
-/** Has the leaf's boundary fail, too: of the two reports of its error, both throw. */
-function breakReports() {
-  let left = 2;
-  const log = console.error;
-  console.error = (...args: unknown[]) => {
-    if (left-- > 0) throw new Error('broken on purpose');
-    log(...args);
-  };
-}
-
 /** Breaks the framework's own announcer, which stands beside the page. */
 function breakAnnouncer() {
   Element.prototype.attachShadow = () => {
@@ -116,29 +125,26 @@ function breakAnnouncer() {
   };
 }
 
-test('a browser API that throws inside one leaf costs the reader nothing', async ({ page }) => {
+/** Opens the booking page with a browser API that throws; tells what is logged, once that has been. */
+async function openBroken(page: Page, fault: () => void) {
   const errors = watchErrors(page);
-  await page.addInitScript(breakListening);
+  await page.addInitScript(fault);
   await page.goto('/booking');
   await startFramework(page);
   await expect.poll(() => errors.join()).toContain('broken on purpose');
+}
+
+test('an error inside one leaf costs the reader nothing', async ({ page }) => {
+  await openBroken(page, breakListening);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
   await expect(page.getByTitle(booking.calendar.frameTitle)).toBeVisible();
 });
 
-for (const { where, faults } of [
-  { where: 'past a leaf’s own boundary', faults: [breakListening, breakReports] },
-  { where: 'outside every page', faults: [breakAnnouncer] },
-]) {
-  test(`an error ${where} shows the error page, is logged, and can be retried`, async ({ page }) => {
-    const errors = watchErrors(page);
-    for (const fault of faults) await page.addInitScript(fault);
-    await page.goto('/booking');
-    await startFramework(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationError.title);
-    await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
-    expect(errors.join()).toContain('broken on purpose');
-    await page.getByRole('button', { name: applicationError.retryText }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
-  });
-}
+test('an error outside every leaf shows the error page, is logged, and can be retried', async ({ page }) => {
+  await openBroken(page, breakAnnouncer);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(applicationError.title);
+  await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: applicationError.retryText }).click();
+  await expect(heading).toHaveText(booking.booking.title);
+});
