@@ -24,19 +24,15 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize) * 0.75);
   expect(points).toBeCloseTo(11, 1);
   const sums = [price.paidInFullUsd, price.financedUsd, ...bonusItems.map(({ valueUsd }) => valueUsd)];
+  const facts = {
+    ...{ bonusItems, questions, included: value.included, note: value.tableNote },
+    ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
+    ...{ risks: safety.risks, notFor: safety.notFor, worse: safety.worse, estimate: goodFaithEstimate.lead },
+  };
   await expectWords(page.locator('body'), [
-    formatDate(price.asOf),
-    ...sums.map(formatUsd),
-    ...sentencesOf({ bonusItems, questions, included: value.included, disclaimer: disclaimer.long }),
-    ...sentencesOf({ terms: guarantee.terms, risks: safety.risks, notFor: safety.notFor }),
-    value.tableNote,
-    goodFaithEstimate.lead,
-    guarantee.text,
-    safety.worse,
-    crisis.call.text,
-    crisis.text.text,
-    clinic.phone,
-    clinic.email,
+    ...sentencesOf(facts),
+    ...[formatDate(price.asOf), ...sums.map(formatUsd)],
+    ...[crisis.call.text, crisis.text.text, clinic.phone, clinic.email],
   ]);
 });
 

@@ -59,27 +59,20 @@ for (const { path } of pages) {
   });
 }
 
-/** Parts of the header that lie over one another or beside the window, with words `longer` times as long. Runs in the page. */
+/** Parts of the header that lie over the next or beside the window, with words `longer` times as long. Runs in the page. */
 function listCrowdedParts(longer: number) {
-  const header = document.querySelector('header') as HTMLElement;
-  for (const link of header.querySelectorAll<HTMLElement>('.wrap > nav a, .wrap > div > a')) {
+  const parts = [...document.querySelectorAll<HTMLElement>('header a, header button')];
+  const shown = parts.filter((part) => part.checkVisibility());
+  // The brand and the menu’s button keep their words.
+  for (const link of shown.slice(1).filter(({ tagName }) => tagName === 'A')) {
     link.dataset.words ??= link.textContent ?? '';
     const { words } = link.dataset;
     link.textContent = `${words} ${words}`.slice(0, Math.round(words.length * longer));
   }
-  const brandBottom = header.querySelector('a')?.getBoundingClientRect().bottom ?? 0;
-  const parts = header.querySelectorAll(
-    '.wrap > a > *, .wrap > nav li, .wrap > div > a, .wrap > div > button',
-  );
-  return (
-    [...parts]
-      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
-      // The wordmark is cut away below the brand's box where it does not fit.
-      .filter(({ box }) => box.width > 0 && box.top < brandBottom)
-      .sort((a, b) => a.box.left - b.box.left)
-      .filter(({ box }, i, all) => box.right > (all[i + 1]?.box.left ?? innerWidth) + 1)
-      .map(({ text }) => text)
-  );
+  const boxes = shown.map((part) => part.getBoundingClientRect());
+  const isCrowded = (_: unknown, i: number) =>
+    Number(boxes[i]?.right) > (boxes[i + 1]?.left ?? innerWidth) + 1;
+  return shown.filter(isCrowded).map((part) => part.textContent);
 }
 
 test('the header’s parts stay apart when its words are translated or enlarged', async ({ page }) => {

@@ -10,7 +10,9 @@ import { phone } from './support/phone';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page reads in order, from the crisis line to the clinic’s contacts', async ({ page }) => {
+test('the plan reads in order, and a call is booked from the first button to the thanks', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
@@ -18,10 +20,6 @@ test('the page reads in order, from the crisis line to the clinic’s contacts',
   const story = [crisis.call.text, ...titles, safety.notForTitle, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
   expect(found.sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(story);
-});
-
-test('the way to book works from the first button to the thanks', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
