@@ -12,16 +12,10 @@ let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
 
 /** Opens a booking page with one frame, in the state before anything was painted. */
 function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
-  const inBrowser = {
-    origins: [origin],
-    nestedOrigins: [],
-    scriptSrc: null,
-    attributionKeys: [],
-    ...settings,
-  };
+  const plain = { origins: [origin], nestedOrigins: [], scriptSrc: null, attributionKeys: [] };
   document.body.innerHTML = `<div>
     <iframe data-vendor="${vendor}" src="https://vendor.example/calendar" loading="lazy"></iframe></div>`;
-  document.body.firstElementChild?.setAttribute('data-scheduling', JSON.stringify(inBrowser));
+  document.body.firstElementChild?.setAttribute('data-scheduling', JSON.stringify({ ...plain, ...settings }));
   jest.isolateModules(() => require('./calendar'));
   return document.querySelector('iframe') as HTMLIFrameElement;
 }

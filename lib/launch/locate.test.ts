@@ -31,10 +31,8 @@ test.each([
 test('what is not found is named by its path, and a setting has no line', () => {
   const found = locate(error('home.gone.title', 'Mend it.'), () => source);
   expect(found).toMatchObject({ file: 'content/home.ts', line: null, message: 'home.gone.title: Mend it.' });
-  expect(locate(error('settings.SITE_URL', 'Set it.'), () => '')).toMatchObject({
-    file: 'settings',
-    line: null,
-  });
+  const setting = locate(error('settings.SITE_URL', 'Set it.'), () => '');
+  expect(setting).toMatchObject({ file: 'settings', line: null });
 });
 
 test.each([

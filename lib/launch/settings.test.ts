@@ -3,18 +3,16 @@ import { checkSettings } from './settings';
 
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
 
+const acuity = 'https://app.acuityscheduling.com';
+const moreNames = ['SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'];
+
 function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
   const all = { ...fixtureEnvironment, ...env };
   const told = {
     env: all,
     siteUrl: all.SITE_URL || 'http://localhost:4173',
     isProduction: all.SITE_ENV === 'production',
-    settingNames: [
-      ...Object.keys(fixtureEnvironment),
-      'SCHEDULING_VENDOR_SCRIPT',
-      'VIDEO_URL',
-      'VIDEO_CAPTIONS_URL',
-    ],
+    settingNames: [...Object.keys(fixtureEnvironment), ...moreNames],
     publicFiles,
   };
   return checkSettings(told, { ...film, ...heroVideo }).map(
@@ -35,10 +33,7 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
-  [
-    { SCHEDULING_URL: 'https://app.acuityscheduling.com/schedule.php?owner=12345678' },
-    'error SCHEDULING_URL: ',
-  ],
+  [{ SCHEDULING_URL: `${acuity}/schedule.php?owner=12345678` }, 'error SCHEDULING_URL: '],
   [{ SCHEDULING_VENDOR_SCRIPT: 'on' }, 'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on'],
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
   [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
@@ -65,8 +60,7 @@ test('a film needs captions that someone watched and a transcript; its length is
 
 test('a film file and its captions must lie in public/', () => {
   const env = { VIDEO_PROVIDER: 'file', VIDEO_URL: '/video/a.mp4', VIDEO_CAPTIONS_URL: '/video/a.vtt' };
-  expect(check(env, {}, ['/video/a.mp4'])).toEqual([
-    expect.stringContaining('public/video/a.vtt is not there'),
-  ]);
+  const told = [expect.stringContaining('public/video/a.vtt is not there')];
+  expect(check(env, {}, ['/video/a.mp4'])).toEqual(told);
   expect(check(env, {}, ['/video/a.mp4', '/video/a.vtt'])).toEqual([]);
 });

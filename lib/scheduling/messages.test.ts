@@ -61,10 +61,8 @@ test('heights stay between 900 and 3,000 px, and no height is made of nonsense',
 });
 
 test('Cal.com and LeadConnector are answered what they wait for, with nothing of the visitor in it', () => {
-  expect(readers.cal?.(cal('__iframeReady'), true).reply).toEqual({
-    originator: 'CAL',
-    method: 'parentKnowsIframeReady',
-  });
+  const answer = { originator: 'CAL', method: 'parentKnowsIframeReady' };
+  expect(readers.cal?.(cal('__iframeReady'), true).reply).toEqual(answer);
   const replyTo = (data: unknown) => readers.leadconnector?.(data, true).reply;
   expect(replyTo('[iFrameResizerChild]Ready')).toMatch(/^\[iFrameSizer\]booking:0:false:.*:child:/);
   expect(replyTo(['fetch-query-params'])).toBeFalsy();
