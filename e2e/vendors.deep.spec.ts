@@ -97,24 +97,53 @@ test('Cal.com’s own frame is shown, and a time asked for or booked in it is to
   await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
 });
 
-test('react-calendly asks for the same frame, and every event that it names is known', async ({ page }) => {
+test('Cal.com’s own page script asks for the same frame and gives it the same answer', async ({ page }) => {
+  const embed = join(installOnDemand('@calcom/embed-core', '1.5.3'), 'dist/embed/embed.js');
+  const init = ['init', 'booking', { calOrigin: 'https://cal.com' }];
+  const inline = ['inline', { calLink: 'a/b', elementOrSelector: 'main' }];
+  const queued = JSON.stringify({ q: [], ns: { booking: { q: [init, inline] } } });
+  await serve(page, theirPage, `window.Cal = ${queued}; ${readFileSync(embed, 'utf8')}`);
+  const greeting = { originator: 'CAL', type: '__iframeReady', fullType: 'CAL:booking:__iframeReady' };
+  const greet = `parent.postMessage(${JSON.stringify(greeting)}, '*')`;
+  const hear = 'window.heard = new Promise((tell) => { onmessage = ({ data }) => tell(data) })';
+  await serve(page, 'https://app.cal.com/', `${hear}; ${greet}`);
+  await swapScheduler(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  const theirs = await openFrame(page, theirPage);
+  const answer = await inFrame(page).evaluate(() => Reflect.get(window, 'heard'));
+  expect((await openFrame(page, '/booking')).href).toBe(theirs.href);
+  expect(await inFrame(page).evaluate(() => Reflect.get(window, 'heard'))).toEqual(answer);
+});
+
+test('react-calendly asks for the same frame and calls its events by the same names', async ({ page }) => {
   const calendly = installOnDemand('react-calendly', '4.4.0');
-  const source = readFileSync(join(calendly, 'dist/index.es.js'), 'utf8');
-  const events = source.match(/(?<=")calendly\.\w+(?=")/g) ?? [];
-  expect(events).toHaveLength(5);
-  const said = events.map((event) => readers.calendly?.({ event, payload: { height: '1200px' } }, true));
-  expect(said.filter((meaning) => !meaning?.isReady)).toEqual([]);
+  const names =
+    readFileSync(join(calendly, 'dist/index.es.js'), 'utf8').match(/(?<=")calendly\.\w+(?=")/g) ?? [];
   const url = 'https://calendly.com/a/b';
   const script = `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
-    import { InlineWidget } from '.';
-    const widget = createElement(InlineWidget, { url: '${url}', utm: { utmSource: 'news' } });
-    createRoot(document.querySelector('main')).render(widget);`;
+    import { InlineWidget, useCalendlyEventListener } from '.';
+    window.heard = [];
+    const hear = (what) => ({ data }) => heard.push([data.event, what]);
+    const [onProfilePageViewed, onEventTypeViewed, onDateAndTimeSelected] = Array(3).fill(hear('ready'));
+    const booked = { onEventScheduled: hear('booked'), onPageHeightResize: hear('1200') };
+    const handlers = { onProfilePageViewed, onEventTypeViewed, onDateAndTimeSelected, ...booked };
+    function Booking() {
+      useCalendlyEventListener(handlers);
+      return createElement(InlineWidget, { url: '${url}', utm: { utmSource: 'news' } });
+    }
+    createRoot(document.querySelector('main')).render(createElement(Booking));`;
   await serve(page, theirPage, bundle(script, calendly));
-  await serve(page, url, '');
+  const events = names.map((event) => ({ event, payload: { height: '1200px' } }));
+  await serve(page, url, `for (const event of ${JSON.stringify(events)}) parent.postMessage(event, '*')`);
   await swapScheduler(page, { provider: 'calendly', url });
   const theirs = await openFrame(page, theirPage);
+  const meanings = events.map((data) => {
+    const { isReady, isBooked, heightPx } = readers.calendly?.(data, true) ?? {};
+    return [data.event, isReady && ((isBooked && 'booked') || `${heightPx ?? 'ready'}`)];
+  });
+  expect(meanings).toHaveLength(5);
+  await expect.poll(() => page.evaluate('heard')).toEqual(meanings);
   // It says 1 in place of the host.
   theirs.searchParams.set('embed_domain', 'clinic.example');
   expect((await openFrame(page, '/booking?utm_source=news')).href).toBe(theirs.href);
