@@ -7,10 +7,22 @@
 const root = document.documentElement;
 /** The place whose link the visitor has followed and has not left since. */
 let place: Element | null = null;
+/** Not every browser tells. */
+const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /** Until then, and for a visitor who saves data, app/styles/type.css shows stand-ins with the fonts' metrics. */
 function showFonts() {
-  root.dataset.fonts = '';
+  if (!connection?.saveData) root.dataset.fonts = '';
+}
+
+/** Shows the web fonts when all have come, because each change of letters costs a slow phone another layout. */
+async function fetchFonts() {
+  // The stand-ins are the system's own: those it does not have would fail.
+  const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
+  // Fonts that fail to come leave the stand-ins.
+  await Promise.all(faces.map((face) => face.load())).then(showFonts, () => undefined);
+  // Not every browser keeps the place in view by itself when parts above it change their height.
+  place?.scrollIntoView();
 }
 
 /** Until then the browser leaves out what is far from the screen: app/styles/sections.css. */
@@ -25,20 +37,10 @@ function layOutInTurns([part, ...rest]: HTMLElement[]) {
   requestAnimationFrame(() => setTimeout(layOutInTurns, 0, rest));
 }
 
-/** Shows the web fonts when all have come, because each change of letters costs a slow phone another layout. */
-async function fetchFonts() {
-  // Not every browser tells.
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  // The stand-ins are the system's own: those it does not have would fail.
-  const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
-  // Fonts that fail to come leave the stand-ins.
-  await Promise.all(faces.map((face) => face.load())).then(showFonts, () => undefined);
-  // Not every browser keeps the place in view by itself when parts above it change their height.
-  place?.scrollIntoView();
-}
-
+/** What is painted may be the start of the page: the rest of it is not to share the network with fonts. */
 async function goOn() {
-  await fetchFonts();
+  if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', goOn);
+  if (!connection?.saveData) await fetchFonts();
   layOutInTurns([...document.querySelectorAll<HTMLElement>('main > * + *, footer')]);
 }
 
@@ -61,9 +63,7 @@ if (isFirstPage) {
     addEventListener(sign, () => (place = null), { passive: true });
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    // What is painted may be the start of the page: the rest of it is not to share the network with fonts.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goOn);
-    else goOn();
+    goOn();
   }).observe({ type: 'paint', buffered: true });
 } else showFonts();
 
