@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * The folder of an npm package that only slow tools need, installed on first use: 20 MB and more would weigh on every
@@ -9,13 +9,17 @@ import { join, resolve } from 'node:path';
 export function installOnDemand(name: string, version: string) {
   const home = resolve('node_modules/.cache/on-demand', `${name}-${version}`);
   const folder = join(home, 'node_modules', name);
-  if (existsSync(join(home, 'node_modules/.package-lock.json'))) return folder;
-  mkdirSync(home, { recursive: true });
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(home), { recursive: true });
+  const made = mkdtempSync(`${home}-`);
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', '--prefix', home, ...options, `${name}@${version}`], {
+  execFileSync('npm', ['install', '--prefix', made, ...options, `${name}@${version}`], {
     // Windows finds npm's programs through a shell only.
     shell: process.platform === 'win32',
   });
+  // Whole or not at all. Of several who ask at once the first is served.
+  if (existsSync(home)) rmSync(made, { recursive: true });
+  else renameSync(made, home);
   return folder;
 }
 
