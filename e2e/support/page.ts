@@ -17,10 +17,13 @@ export async function expectLinks(place: Locator, links: readonly Link[]) {
     await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
 }
 
-/** Fails with the words that a reader does not find in view there. */
-export async function expectWords(place: Locator, words: readonly string[]) {
-  const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
-  expect(words.filter((text) => !shown.includes(text))).toEqual([]);
+/** Fails with the words that a reader does not find there, once the page has been laid out. */
+export function expectWords(place: Locator, words: readonly string[]) {
+  const missing = async () => {
+    const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
+    return words.filter((text) => !shown.includes(text));
+  };
+  return expect.poll(missing).toEqual([]);
 }
 
 /** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
