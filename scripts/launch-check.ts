@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkExport, isPreview } from '@/lib/launch/export';
-import { countFindings } from '@/lib/launch/finding';
+import { countFindings, formatFindings, summarize } from '@/lib/launch/finding';
 import { findNewerSource, listPaths, readExport } from '@/lib/launch/read-export';
-import { formatFindings, summarize } from '@/lib/launch/report';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';

@@ -1,8 +1,7 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { editHref } from '@/lib/editing/repository';
 import { checkProject } from '@/lib/launch/check-project';
-import { countFindings, type Finding, whereIs } from '@/lib/launch/finding';
-import { formatFindings } from '@/lib/launch/report';
+import { countFindings, type Finding, formatFindings, whereIs } from '@/lib/launch/finding';
 import { settings } from '@/lib/settings';
 
 /** Here and not in the stylesheet, which live sites send. The page keeps room for the bar below its end. */

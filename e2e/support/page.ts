@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { clinic } from '@/content/clinic';
 import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
-import { isPending, textsOf } from '@/lib/launch/content';
+import { isPending, textsOf } from '@/lib/launch/texts';
 
 /** What every main way to book is called. */
 export const bookText = `${bookConsult.before} → ${bookConsult.after}`;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { checkAge, checkProject } from './check-project';
-import { content } from './content';
+import * as content from './content';
 
 // Jest cannot load the package's ES module; how many syllables a word has does not matter here.
 jest.mock('syllable', () => ({ syllable: () => 1 }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
 import type { Settings } from '@/lib/settings';
-import { content, textsOf } from './content';
+import * as content from './content';
 import { checkDates } from './dates';
 import type { Finding, Note } from './finding';
 import { locate } from './locate';
@@ -15,7 +15,10 @@ import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
 import { checkIds, checkStructure } from './structure';
+import { textsOf } from './texts';
 import { checkWords } from './words';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 function readFile(file: string) {
   return readFileSync(join(process.cwd(), file), 'utf8');
@@ -37,13 +40,29 @@ export function checkAge(now: Date): Finding[] {
   return located(checkDates(content, now));
 }
 
-/** Everything in content/ and the settings that is not ready for launch on the day of `now`. */
+/** Everything in content/ that is not ready for launch on the day of `now`. */
+export function checkContent(all: typeof content, env: Environment, now: Date): Note[] {
+  const texts = textsOf(all, '');
+  return [
+    ...checkPending(texts, env),
+    ...checkMissing(all),
+    ...checkRecord(all.clinic.clinic),
+    ...checkDates(all, now),
+    ...checkProof(all.evidence.evidence.cards, now),
+    ...checkOffer(all.offer),
+    ...checkIds(all, ''),
+    ...checkStructure(all, texts),
+    ...checkWords(texts),
+    ...checkReading(texts, syllable),
+  ];
+}
+
+/** The same with the settings. */
 export function checkProject(
   { siteUrl, isProduction }: Pick<Settings, 'siteUrl' | 'isProduction'>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   now: Date,
 ): Finding[] {
-  const texts = textsOf(content, '');
   const told = {
     env,
     siteUrl,
@@ -51,17 +70,5 @@ export function checkProject(
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };
-  return located([
-    ...checkSettings(told, content.home.heroVideo),
-    ...checkPending(texts, env),
-    ...checkMissing(content),
-    ...checkRecord(content.clinic.clinic),
-    ...checkDates(content, now),
-    ...checkProof(content.evidence.evidence.cards, now),
-    ...checkOffer(content.offer),
-    ...checkIds(content, ''),
-    ...checkStructure(content, texts),
-    ...checkWords(texts),
-    ...checkReading(texts, syllable),
-  ]);
+  return located([...checkSettings(told, content.home.heroVideo), ...checkContent(content, env, now)]);
 }

@@ -1,64 +1,15 @@
-import * as analytics from '@/content/analytics';
-import * as booking from '@/content/booking';
-import * as clinic from '@/content/clinic';
-import * as errors from '@/content/errors';
-import * as evidence from '@/content/evidence';
-import * as home from '@/content/home';
-import * as offer from '@/content/offer';
-import * as policies from '@/content/policies';
-import * as safety from '@/content/safety';
-import * as site from '@/content/site';
-import * as team from '@/content/team';
-import * as thankYou from '@/content/thank-you';
-
 /** Every file of content/ by its name. */
-export const content = {
-  analytics,
-  booking,
-  clinic,
-  errors,
-  evidence,
-  home,
-  offer,
-  policies,
-  safety,
-  site,
-  team,
-  'thank-you': thankYou,
-};
+export * as analytics from '@/content/analytics';
+export * as booking from '@/content/booking';
+export * as clinic from '@/content/clinic';
+export * as errors from '@/content/errors';
+export * as evidence from '@/content/evidence';
+export * as home from '@/content/home';
+export * as offer from '@/content/offer';
+export * as policies from '@/content/policies';
+export * as safety from '@/content/safety';
+export * as site from '@/content/site';
+export * as team from '@/content/team';
+export * as 'thank-you' from '@/content/thank-you';
 
-export type Content = typeof content;
-
-/** A string of content/ and its path, see `Note`. */
-export type Text = { at: string; text: string };
-
-/** Whatever a sentence is built from: every part of it, and what its functions return, reads "some". */
-const some: unknown = new Proxy(() => some, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : some),
-});
-
-/** The parts of a value with the paths of each: an entry of a list by its id, anything else by its key. */
-export function partsOf(value: object, at: string): { at: string; part: unknown }[] {
-  return Object.entries(value).map(([key, part]) => {
-    const step = part?.id ?? key;
-    return { at: at ? `${at}.${step}` : step, part };
-  });
-}
-
-/**
- * Every string inside a value, those that its functions build included. What two exports share is read once, where it
- * comes first: `seen` holds the objects read so far.
- */
-export function textsOf(value: unknown, at: string, seen = new Set<unknown>()): Text[] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (!value || seen.has(value) || value === some) return [];
-  if (typeof value === 'function') return textsOf(value(some, some, some), at, seen);
-  if (typeof value !== 'object') return [];
-  seen.add(value);
-  return partsOf(value, at).flatMap(({ at, part }) => textsOf(part, at, seen));
-}
-
-/** Whether a path leads to a note for the clinic, which no visitor reads. */
-export function isPending(at: string): boolean {
-  return /pending$/i.test(at);
-}
+export type Content = typeof import('./content');

@@ -21,8 +21,10 @@ export function checkDates(
   const today = yearsFrom(now, 0);
   const yearAgo = yearsFrom(now, -1);
   const quarter = quarterStart(now);
-
   const { medicalReview, privacyAsOf } = clinic.clinic;
+  const reviewedOn = medicalReview?.reviewedOn;
+  const { captionsCheckedOn } = home.heroVideo;
+  const decidedOn = offer.statedTotal.decision?.decidedOn;
 
   function checkDay(at: string, day: string | null | undefined, what: string, oldest = '', note = error) {
     if (day === null || day === undefined) return [];
@@ -34,18 +36,10 @@ export function checkDates(
       : [];
   }
 
-  const decidedOn = offer.statedTotal.decision?.decidedOn;
-  const { captionsCheckedOn } = home.heroVideo;
   return [
     checkDay('offer.spots.asOf', offer.spots.asOf, 'the open spots were counted', quarter),
     checkDay('offer.price.asOf', offer.price.asOf, 'the prices were checked', quarter, warning),
-    checkDay(
-      'clinic.clinic.medicalReview',
-      medicalReview?.reviewedOn,
-      'the medical words were reviewed',
-      yearAgo,
-      warning,
-    ),
+    checkDay('clinic.clinic.medicalReview', reviewedOn, 'the medical words were reviewed', yearAgo, warning),
     checkDay('clinic.clinic.privacyAsOf', privacyAsOf, 'Global Privacy Control was confirmed'),
     checkDay('home.heroVideo.captionsCheckedOn', captionsCheckedOn, 'the film’s captions were checked'),
     checkDay('offer.statedTotal.decision', decidedOn, 'the stated total was decided on'),

@@ -42,3 +42,21 @@ export function countFindings(findings: readonly Finding[]) {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: findings.length - errors };
 }
+
+/** One sentence with both counts. */
+export function summarize(findings: readonly Finding[]): string {
+  const { errors, warnings } = countFindings(findings);
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (errors === 0) return `Ready for launch (${counted(warnings, 'warning')}).`;
+  return `Not ready for launch: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+}
+
+/** Every finding in a line of its own, with a blank line between files. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const lines = findings.map((finding, i) => {
+    const gap = i > 0 && findings[i - 1]?.file !== finding.file ? '\n' : '';
+    const label = finding.isPending ? ' (not confirmed)' : '';
+    return `${gap}${whereIs(finding)} ${finding.severity}${label} ${finding.message}`;
+  });
+  return lines.join('\n');
+}

@@ -1,7 +1,10 @@
-import { isPending } from './content';
 import type { Finding, Note } from './finding';
+import { isPending } from './texts';
 
-/** Where paths of content/ that start like this show on the site; `*` stands for the path's next part. */
+/**
+ * Where paths of content/ that start like this show on the site; `*` stands for the path's next part. Of several that
+ * fit, the last one holds.
+ */
 const places: Readonly<Record<string, string>> = {
   'settings.SCHEDULING': '/booking#calendar-title',
   'settings.VIDEO': '/#hero',
@@ -43,9 +46,7 @@ const places: Readonly<Record<string, string>> = {
 
 /** The address at which a path shows, or null where it has none of its own. */
 export function placeOf(at: string): string | null {
-  const start = Object.keys(places)
-    .filter((known) => at.startsWith(known))
-    .sort((a, b) => b.length - a.length)[0];
+  const start = Object.keys(places).findLast((known) => at.startsWith(known));
   if (!start) return null;
   const [next = ''] = at.slice(start.length).split('.');
   const id = next.replace(/Pending$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { setUpFor } from '@/lib/scheduling/set-up';
-import { isPending, type Text } from './content';
 import { error, type Note, warning } from './finding';
+import { isPending, type Text } from './texts';
 
 const policy = 'its address as { url: "…" }, or { doesNotApply: "why" } where the law does not ask for it';
 

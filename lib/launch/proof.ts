@@ -27,11 +27,7 @@ export function checkProof(cards: readonly Pick<EvidenceCard, 'id' | 'title' | '
     }
     const gaps = substantiation ? proofGaps(substantiation, now) : ['all of it'];
     if (gaps.length === 0) return [];
-    return [
-      error(
-        at,
-        `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}). Fill in substantiation, or set rate to null.`,
-      ),
-    ];
+    const message = `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}). Fill in substantiation, or set rate to null.`;
+    return [error(at, message)];
   });
 }

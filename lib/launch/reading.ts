@@ -1,5 +1,5 @@
-import { isPending, type Text } from './content';
 import { type Note, warning } from './finding';
+import { isPending, type Text } from './texts';
 
 /** Highest US school grade a section may need. */
 const highestGrade = 8;

@@ -2,21 +2,6 @@ import type { Clinic } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
 import { error, type Note } from './finding';
 
-/** What is wrong with one of the clinic's contacts, as a sentence, or null. */
-function contactProblems({ name, phone, email, medicalReview }: Clinic) {
-  return {
-    name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
-    phone:
-      (isExample(phone) && `${phone} is a made-up number: write the clinic’s.`) ||
-      (!/^(\D*1)?(\D*\d){10}\D*$/.test(phone) &&
-        `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`),
-    email:
-      (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
-      (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
-    medicalReview: medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
-  };
-}
-
 /** Policies open in the reader's browser, so an address of any other kind leads nowhere. */
 function policyProblem(policy: Clinic['noticeOfPrivacyPractices'], allowsMail = false) {
   if (!policy) return null;
@@ -35,9 +20,18 @@ function policyProblem(policy: Clinic['noticeOfPrivacyPractices'], allowsMail = 
 
 /** What keeps the facts of the clinic's record from being published; see also `checkMissing` and `checkDates`. */
 export function checkRecord(clinic: Clinic): Note[] {
+  const { name, phone, email } = clinic;
   const page = (url: string | null) => (url ? { url } : null);
   const problems = {
-    ...contactProblems(clinic),
+    name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
+    phone:
+      (isExample(phone) && `${phone} is a made-up number: write the clinic’s.`) ||
+      (!/^(\D*1)?(\D*\d){10}\D*$/.test(phone) &&
+        `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`),
+    email:
+      (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
+      (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
+    medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
     privacyUrl: policyProblem(page(clinic.privacyUrl)),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),
     nondiscriminationNotice: policyProblem(clinic.nondiscriminationNotice),

@@ -1,5 +1,6 @@
-import { type Content, partsOf, type Text } from './content';
+import type { Content } from './content';
 import { error, type Note } from './finding';
+import { partsOf, type Text } from './texts';
 
 type Lists = Pick<Content, 'offer' | 'home' | 'evidence' | 'booking'>;
 

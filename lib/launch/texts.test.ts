@@ -1,6 +1,6 @@
-import { textsOf } from './content';
 import { checkPending } from './missing';
 import { checkReading, readingGrade } from './reading';
+import { textsOf } from './texts';
 
 const shared = { text: 'Twice.' };
 const made = {
