@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Response as Answer, expect, type Route, test } from '@playwright/test';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
-import { readExport } from '@/lib/launch/read-export';
+import { readExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { checkLive } from '@/scripts/live';

@@ -8,8 +8,7 @@ import * as home from '@/content/home';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import * as thankYou from '@/content/thank-you';
-import { checkExport } from '@/lib/launch/export';
-import { readExport } from '@/lib/launch/read-export';
+import { checkExport, readExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import {
   axeFindings,

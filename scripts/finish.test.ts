@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listPaths } from '@/lib/launch/read-export';
+import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { listPages, removeRouterData } from './finish';
 

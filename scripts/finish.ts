@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
-import { listPaths } from '@/lib/launch/read-export';
+import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
 import { inlineStyles } from './finish/styles';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkExport, isPreview } from '@/lib/launch/export';
+import { checkExport, findNewerSource, isPreview, listPaths, readExport } from '@/lib/launch/export';
 import { countFindings, formatFindings, summarize } from '@/lib/launch/finding';
-import { findNewerSource, listPaths, readExport } from '@/lib/launch/read-export';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pages as sitePages } from '@/lib/pages';
-import { checkExport, isPreview } from './export';
+import { checkExport, findNewerSource, isPreview, readExport } from './export';
 
 type Options = { isProduction?: boolean; files?: string[]; without?: string; hidden?: string };
 
@@ -69,4 +72,19 @@ test('a preview may show the review bar, the demonstration and noindex, and is k
   const preview = sitePages.map((page) => ({ ...page, html: bar }));
   expect(isPreview({ pages: preview, files: new Set() })).toBe(true);
   expect(isPreview({ pages: [], files: new Set() })).toBe(false);
+});
+
+test('an export is stale once a source file is newer than it, and holds the site’s own pages apart', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  for (const file of ['index.html', 'google0123.html']) writeFileSync(join(dir, file), '<p>');
+  const home = join(dir, 'index.html');
+  utimesSync(home, new Date(0), new Date(0));
+  expect(findNewerSource(dir)).toMatch(/^(app|browser|components|content|lib|public)\/\S+$/);
+  const later = new Date('2199-01-01');
+  utimesSync(home, later, later);
+  expect(findNewerSource(dir)).toBeNull();
+  const { pages, files } = readExport(dir);
+  rmSync(dir, { recursive: true });
+  expect(pages.map(({ path }) => path)).toEqual(['/']);
+  expect([...files].sort()).toEqual(['/google0123.html', '/index.html']);
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { type Page, pages as sitePages } from '@/lib/pages';
 import type { Finding } from './finding';
 
@@ -5,6 +7,34 @@ import type { Finding } from './finding';
 export type Export = { pages: readonly BuiltPage[]; files: ReadonlySet<string> };
 
 type BuiltPage = Page & { html: string };
+
+/** Paths of all files below a folder, e.g. "/booking.html"; none where the folder is missing. */
+export function listPaths(dir: string): string[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  } catch {
+    return [];
+  }
+}
+
+export function readExport(dir: string): Export {
+  const files = new Set(listPaths(dir));
+  const built = sitePages.filter(({ file }) => files.has(`/${file}`));
+  return {
+    pages: built.map((page) => ({ ...page, html: readFileSync(join(dir, page.file), 'utf8') })),
+    files,
+  };
+}
+
+/** A source file that was changed after the export was written, or null. */
+export function findNewerSource(dir: string): string | null {
+  const builtAt = statSync(join(dir, 'index.html')).mtimeMs;
+  const folders = ['app', 'browser', 'components', 'content', 'lib', 'public'];
+  const files = folders.flatMap((folder) => listPaths(folder).map((path) => folder + path));
+  return files.find((file) => !/\.test\.tsx?$/.test(file) && statSync(file).mtimeMs > builtAt) ?? null;
+}
 
 /** The content of a meta tag, whatever the order of its attributes. */
 function metaContent(html: string, name: string) {
@@ -55,7 +85,6 @@ function previewProblems({ html, isSearched }: BuiltPage) {
   ];
 }
 
-/** Whether an export was built as a preview. */
 export function isPreview({ pages }: Export): boolean {
   return pages.some(({ html }) => html.includes('data-review-bar'));
 }

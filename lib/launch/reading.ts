@@ -29,17 +29,13 @@ export function readingGrade(
 
 /** A warning for every section that asks for more schooling than most readers have. */
 export function checkReading(texts: readonly Text[], countSyllables: (word: string) => number): Note[] {
-  const read = texts.filter(isRead).map(({ at, text }) => {
-    const [file, section] = at.split('.');
-    return { section: `${file}.${section}`, text };
-  });
-  const sections = [...new Set(read.map(({ section }) => section))];
-  return sections.flatMap((name) => {
-    const inSection = read.filter(({ section }) => section === name);
-    const grade = readingGrade(
-      inSection.map(({ text }) => text),
-      countSyllables,
-    );
+  const sections = new Map<string, string[]>();
+  for (const { at, text } of texts.filter(isRead)) {
+    const name = at.split('.', 2).join('.');
+    sections.set(name, [...(sections.get(name) ?? []), text]);
+  }
+  return [...sections].flatMap(([name, read]) => {
+    const grade = readingGrade(read, countSyllables);
     if (grade === null || grade <= highestGrade) return [];
     const message = `This section reads at grade ${grade.toFixed(1)}, above ${highestGrade}: use shorter sentences and plainer words.`;
     return [warning(name, message)];
