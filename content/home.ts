@@ -211,7 +211,6 @@ export const fit = {
 type Figures = {
   paidInFull: string;
   financed: string;
-  bonusTotal: string;
   /** Listed value of everything: the computed sum, or the stated total once the clinic has chosen that one. */
   listedTotal: string;
   savings: string;
@@ -259,10 +258,8 @@ export const value = {
   },
 };
 
-export type PhaseId = 'apply' | 'test' | 'treat' | 'optimize';
-
 export type Phase = {
-  id: PhaseId;
+  id: 'apply' | 'test' | 'treat' | 'optimize';
   /** Fixed by the client. */
   name: string;
   /** First and last week, whole numbers, both included. */

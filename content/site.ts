@@ -1,5 +1,6 @@
 import { clinic } from './clinic';
-import { consultation, plan } from './offer';
+import { process } from './home';
+import { consultation, plan, spots } from './offer';
 
 /** Whose plan it is. */
 const sender = clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`;
@@ -83,18 +84,11 @@ export const footer = {
     { text: 'Apply Now', href: '/booking' },
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
-  program: (n: {
-    weeks: number;
-    phases: number;
-    spots: number;
-    paidInFull: string;
-    financed: string;
-    minutes: number;
-  }) => [
-    `${n.weeks} weeks, ${n.phases} phases`,
-    `Up to ${n.spots} people each quarter`,
-    `${n.paidInFull} paid in full, or ${n.financed} with financing`,
-    `Free ${n.minutes}-minute phone consultation`,
+  program: (paidInFull: string, financed: string) => [
+    `${plan.weeks} weeks, ${process.phases.length} phases`,
+    `Up to ${spots.perQuarter} people each quarter`,
+    `${paidInFull} paid in full, or ${financed} with financing`,
+    `Free ${consultation.minutes}-minute phone consultation`,
   ],
   /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */
   record: {

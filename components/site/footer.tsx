@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
-import { process } from '@/content/home';
-import { consultation, plan, price, spots } from '@/content/offer';
+import { plan, price } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
@@ -103,18 +102,9 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <FooterColumn title={footer.programTitle} className="print:hidden">
             <ul className="grid gap-2">
-              {footer
-                .program({
-                  weeks: plan.weeks,
-                  phases: process.phases.length,
-                  spots: spots.perQuarter,
-                  paidInFull: formatUsd(price.paidInFullUsd),
-                  financed: formatUsd(price.financedUsd),
-                  minutes: consultation.minutes,
-                })
-                .map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
+              {footer.program(formatUsd(price.paidInFullUsd), formatUsd(price.financedUsd)).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
             </ul>
           </FooterColumn>
         </div>
