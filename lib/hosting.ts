@@ -98,26 +98,20 @@ export function redirectsFile(moved = redirects) {
   return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
+type Build = Record<'isProduction' | 'isOnCloudflare', boolean>;
+
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. A preview is kept out of search engines; so is a live site under
  * its `*.pages.dev` name. That rule is for Cloudflare's builds only: Netlify takes its address for a header of the rule
  * above it.
  */
-export function headersFile({
-  isProduction,
-  isOnCloudflare,
-}: {
-  isProduction: boolean;
-  isOnCloudflare: boolean;
-}) {
+export function headersFile({ isProduction, isOnCloudflare }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];
   const rules: HeaderRule[] = [{ path: '/*', headers }, immutableRule];
   if (isProduction && isOnCloudflare)
     rules.push({ path: 'https://:project.pages.dev/*', headers: [noindex] });
   return rules
-    .map((rule) =>
-      [rule.path, ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .flatMap((rule) => [rule.path, ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`), ''])
     .join('\n');
 }
 

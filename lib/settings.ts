@@ -6,12 +6,8 @@ import { resolveVideo } from './video';
 /** What a build is told from outside; every value is read and checked here and nowhere else. */
 export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Record<string, string | undefined>;
-
-const defaultSiteUrl = 'http://localhost:4173';
-
-function readSiteUrl(raw: string | undefined): string {
-  if (!raw) return defaultSiteUrl;
+function readSiteUrl(raw = '') {
+  if (!raw) return 'http://localhost:4173';
   const url = URL.canParse(raw) ? new URL(raw) : null;
   if (url && /^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d+)?\/$/.test(url.href)) return url.origin;
   const shown = raw.replace(/\/\/.*@/, '//…@');
@@ -21,27 +17,20 @@ function readSiteUrl(raw: string | undefined): string {
   );
 }
 
-/** A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build. */
-function readPreviewUrl(env: Environment): string | undefined {
-  const vercel = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
-  return env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercel;
-}
-
 /** One of a setting's choices, of which the first holds where nothing is said. */
-function readChoice<Choice extends string>(
-  name: string,
-  raw: string | undefined,
-  ...choices: [Choice, Choice]
-) {
+function readChoice<Choice extends string>(name: string, raw = '', ...choices: [Choice, Choice]) {
   const chosen = choices.find((choice) => choice === (raw || choices[0]));
   if (chosen) return chosen;
   throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}, e.g. ${name}=${choices[0]}.`);
 }
 
 /** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
-export function readSettings(env: Environment) {
+export function readSettings(env: Record<string, string | undefined>) {
   const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
-  const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? undefined : readPreviewUrl(env)));
+  // A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build.
+  const vercelUrl = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
+  const previewUrl = env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercelUrl;
+  const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? '' : previewUrl));
   const attribution = readChoice('SCHEDULING_ATTRIBUTION', env.SCHEDULING_ATTRIBUTION, 'campaign', 'all');
   return {
     /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */

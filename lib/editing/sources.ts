@@ -15,27 +15,15 @@ export type Source = {
 /** A name that has a number, a list or a group of values. */
 const named = /(\w+)(?:: [^=\n]+)?(?::| =) ?(?:(\d+)\b|[[{])/g;
 
-function shownAs(name: string, value: string | undefined) {
-  if (value === undefined) return [];
-  return [name.endsWith('Usd') ? formatUsd(Number(value)) : value];
-}
-
 /** Everything that a content file may put on a page. */
 export function listSources(file: string, source: string): Source[] {
-  const strings = listStrings(source).map(({ text, index }) => ({
-    parts: /^\d{4}-\d\d-\d\d$/.test(text) ? [formatDate(text)] : text.split(/\$\{[^}]*\}/),
-    name: '',
-    index,
-  }));
-  const others = [...withoutStrings(source).matchAll(named)].map(({ 1: name = '', 2: value, index }) => ({
-    parts: shownAs(name, value),
-    name,
-    index,
-  }));
-  return [...strings, ...others].map(({ parts, name, index }) => ({
-    file,
-    line: lineAt(source, index),
-    parts,
-    name,
-  }));
+  const strings = listStrings(source).map(({ text, index }) => {
+    const parts = /^\d{4}-\d\d-\d\d$/.test(text) ? [formatDate(text)] : text.split(/\$\{[^}]*\}/);
+    return { file, line: lineAt(source, index), parts, name: '' };
+  });
+  const others = [...withoutStrings(source).matchAll(named)].map(({ 1: name = '', 2: value, index }) => {
+    const shown = value && name.endsWith('Usd') ? formatUsd(Number(value)) : value;
+    return { file, line: lineAt(source, index), parts: shown ? [shown] : [], name };
+  });
+  return [...strings, ...others];
 }

@@ -35,17 +35,19 @@ export function resolveScheduling({
     );
   }
   const id = provider as VendorId;
+  const isDemo = id === 'demo';
   const vendor = vendors[id];
-  const link = id === 'demo' ? demoLink(url, siteUrl) : bookingLink(id, url);
+  const link = isDemo ? demoLink(url, siteUrl) : bookingLink(id, url);
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
   const scriptSrc = usesVendorScript ? (vendor.scriptSrc?.(link) ?? null) : null;
-  const origins = frameSrc ? frameOrigins(id, frameSrc) : [];
+  const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
+  const origins = isDemo ? ["'self'"] : [...new Set(framed)];
   return {
     vendor: id,
     /** Who runs the calendar, e.g. "Calendly", or the host of a link without a vendor of its own. */
     vendorName: vendor.name ?? link.hostname,
     /** The booking page as it opens in a tab of its own. */
-    linkUrl: id === 'demo' ? demoCalendarPath : link.href,
+    linkUrl: isDemo ? demoCalendarPath : link.href,
     /** Null where the vendor cannot be framed. */
     frameSrc,
     /** What the visitor's browser needs to know, written into the page as JSON. */
@@ -66,11 +68,6 @@ export function resolveScheduling({
       frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [],
     },
   };
-}
-
-function frameOrigins(id: VendorId, frameSrc: string) {
-  if (id === 'demo') return ["'self'"];
-  return [...new Set([new URL(frameSrc).origin, ...(vendors[id].moreOrigins ?? [])])];
 }
 
 function keysFor(vendor: Vendor, attribution: Attribution) {

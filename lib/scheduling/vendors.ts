@@ -22,23 +22,13 @@ export type Vendor = {
   attribution?: 'utm and click ids' | 'none';
 };
 
-export type VendorId =
-  | 'leadconnector'
-  | 'calendly'
-  | 'cal'
-  | 'acuity'
-  | 'hubspot'
-  | 'frame'
-  | 'link'
-  | 'demo';
-
 function withQuery(link: URL, query: Record<string, string>) {
   const url = new URL(link);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   return url.href;
 }
 
-export const vendors: Record<VendorId, Vendor> = {
+const rows = {
   leadconnector: {
     name: 'LeadConnector',
     exampleUrl: 'https://api.leadconnectorhq.com/widget/booking/AbCdEfGhIjKlMnOpQrSt',
@@ -120,7 +110,11 @@ export const vendors: Record<VendorId, Vendor> = {
     paths: /^$/,
     frameSrc: (link) => link.pathname,
   },
-};
+} satisfies Record<string, Vendor>;
+
+export type VendorId = keyof typeof rows;
+
+export const vendors: Readonly<Record<VendorId, Vendor>> = rows;
 
 /** Schedulers that fit `frame` or `link`, for a link in the wrong setting. A short address redirects, which a frame may not. */
 const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
