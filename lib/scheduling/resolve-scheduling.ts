@@ -36,8 +36,13 @@ export function resolveScheduling({
   }
   const id = provider as VendorId;
   const isDemo = id === 'demo';
+  if (isDemo && url) {
+    throw new Error(
+      `SCHEDULING_URL is "${url}", but SCHEDULING_PROVIDER is "demo", which shows our own calendar: name the vendor too, for example SCHEDULING_PROVIDER=calendly.`,
+    );
+  }
   const vendor = vendors[id];
-  const link = isDemo ? demoLink(url, siteUrl) : bookingLink(id, url);
+  const link = isDemo ? new URL(demoCalendarPath, siteUrl) : bookingLink(id, url);
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
   const scriptSrc = usesVendorScript ? (vendor.scriptSrc?.(link) ?? null) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
@@ -74,15 +79,6 @@ function keysFor(vendor: Vendor, attribution: Attribution) {
   if (vendor.attribution === 'none') return [];
   const keys = attributionKeys(attribution);
   return vendor.attribution ? keys : keys.filter((key) => key.startsWith('utm_'));
-}
-
-function demoLink(url: string, siteUrl: string) {
-  if (url) {
-    throw new Error(
-      `SCHEDULING_URL is "${url}", but SCHEDULING_PROVIDER is "demo", which shows our own calendar: name the vendor too, for example SCHEDULING_PROVIDER=calendly.`,
-    );
-  }
-  return new URL(demoCalendarPath, siteUrl);
 }
 
 function bookingLink(provider: VendorId, url: string) {
