@@ -176,7 +176,6 @@ export type Substantiation = {
 
 /** A rate the clinic reports about its own patients. Never shown without its label and the published figure. */
 export type ClinicRate = {
-  kind: 'clinic-reported';
   /** Whole percent; shown with "%+". */
   percent: number;
   /** Finishes the sentence that the figure begins: "70%+ …". */
@@ -226,7 +225,6 @@ export const evidence = {
       id: 'tms',
       title: 'TMS',
       rate: {
-        kind: 'clinic-reported',
         percent: 70,
         claim: 'improved with TMS.',
         substantiation: null,
@@ -245,7 +243,6 @@ export const evidence = {
       id: 'ketamine',
       title: 'IV ketamine',
       rate: {
-        kind: 'clinic-reported',
         percent: 80,
         claim: 'improved with ketamine.',
         substantiation: null,
@@ -265,7 +262,6 @@ export const evidence = {
       id: 'precision',
       title: 'Precision medicine',
       rate: {
-        kind: 'clinic-reported',
         percent: 85,
         claim: 'improved with test-guided care.',
         substantiation: null,

@@ -1,5 +1,4 @@
 import { clinic } from './clinic';
-import { process } from './home';
 import { consultation, plan, spots } from './offer';
 
 /** Whose plan it is. */
@@ -17,7 +16,6 @@ export const site = {
   sender,
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.name}: TMS and ketamine care`,
-  /** Under an icon on a phone's home screen, where about 12 letters fit. */
   description: `A ${plan.weeks}-week plan for adults whose depression has not lifted with medicine: TMS, IV ketamine, lab testing and weekly check-ins. Start with a free phone call.`,
 };
 
@@ -84,10 +82,10 @@ export const footer = {
     { text: 'Apply Now', href: '/booking' },
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
-  program: (paidInFull: string, financed: string) => [
-    `${plan.weeks} weeks, ${process.phases.length} phases`,
+  program: (n: { phases: number; paidInFull: string; financed: string }) => [
+    `${plan.weeks} weeks, ${n.phases} phases`,
     `Up to ${spots.perQuarter} people each quarter`,
-    `${paidInFull} paid in full, or ${financed} with financing`,
+    `${n.paidInFull} paid in full, or ${n.financed} with financing`,
     `Free ${consultation.minutes}-minute phone consultation`,
   ],
   /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
+import { process } from '@/content/home';
 import { plan, price } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
@@ -102,9 +103,15 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <FooterColumn title={footer.programTitle} className="print:hidden">
             <ul className="grid gap-2">
-              {footer.program(formatUsd(price.paidInFullUsd), formatUsd(price.financedUsd)).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
+              {footer
+                .program({
+                  phases: process.phases.length,
+                  paidInFull: formatUsd(price.paidInFullUsd),
+                  financed: formatUsd(price.financedUsd),
+                })
+                .map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
             </ul>
           </FooterColumn>
         </div>

@@ -14,10 +14,7 @@ function yearsFrom(now: Date, years: number) {
 }
 
 /** Days on which something was done must have come, and some may not be too old. `now` is the clock. */
-export function checkDates(
-  { clinic, home, offer }: Pick<Content, 'clinic' | 'home' | 'offer'>,
-  now: Date,
-): Note[] {
+export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] {
   const today = yearsFrom(now, 0);
   const yearAgo = yearsFrom(now, -1);
   const quarter = quarterStart(now);

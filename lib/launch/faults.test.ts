@@ -11,7 +11,7 @@ jest.mock('syllable', () => ({ syllable: () => 1 }));
 const now = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-20';
 
-const rate = { kind: 'clinic-reported', percent: 70, claim: '', substantiation };
+const rate = { percent: 70, claim: '', substantiation };
 const studies = content.evidence.references.map(({ id }) => id);
 
 /** One item of each of these groups, with the ids a, b, c. */

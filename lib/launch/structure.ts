@@ -2,8 +2,6 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { partsOf, type Text } from './texts';
 
-type Lists = Pick<Content, 'offer' | 'home' | 'evidence' | 'booking'>;
-
 /** Ids that two entries of one list share, in any list inside a value: pages link to them. */
 export function checkIds(value: unknown, at: string): Note[] {
   if (!value || typeof value !== 'object') return [];
@@ -16,7 +14,7 @@ export function checkIds(value: unknown, at: string): Note[] {
 }
 
 /** Items of a group that is not known, or that stand apart from the rest of it. */
-function checkGroups({ itemGroups, bonusItems }: Lists['offer']): Note[] {
+function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
   return bonusItems.flatMap(({ id, group }, i) => {
     const at = `offer.bonusItems.${id}.group`;
@@ -30,7 +28,7 @@ function checkGroups({ itemGroups, bonusItems }: Lists['offer']): Note[] {
 }
 
 /** The drawings show each week once or, where two phases overlap, twice. */
-function checkPhases({ home, offer }: Lists): Note[] {
+function checkPhases({ home, offer }: Content): Note[] {
   const { phases } = home.process;
   const { weeks: planWeeks } = offer.plan;
   const notes = phases.flatMap(({ id, weeks }, i) => {
@@ -47,7 +45,7 @@ function checkPhases({ home, offer }: Lists): Note[] {
 }
 
 /** Citations of no study, and studies without a citation. */
-function checkCitations({ evidence }: Lists, texts: readonly Text[]): Note[] {
+function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   const cited = texts.filter(({ at }) => /\.sources\.\d+$/.test(at));
   const known: string[] = evidence.references.map(({ id }) => id);
   return [
@@ -64,7 +62,7 @@ const numbers =
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
 /** Counts that a sentence says in words, and that its list does not have. */
-function checkCounts({ home, offer, booking }: Lists, texts: readonly Text[]): Note[] {
+function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]): Note[] {
   const rows = [
     { start: 'home.problem', noun: 'reasons', list: home.problem.cards },
     { start: 'home.solution', noun: 'kinds of care', list: home.solution.pillars },
@@ -83,11 +81,11 @@ function checkCounts({ home, offer, booking }: Lists, texts: readonly Text[]): N
 }
 
 /** Whether the lists of content/ fit together; `texts` are all of its strings. */
-export function checkStructure(lists: Lists, texts: readonly Text[]): Note[] {
+export function checkStructure(content: Content, texts: readonly Text[]): Note[] {
   return [
-    ...checkGroups(lists.offer),
-    ...checkPhases(lists),
-    ...checkCitations(lists, texts),
-    ...checkCounts(lists, texts),
+    ...checkGroups(content.offer),
+    ...checkPhases(content),
+    ...checkCitations(content, texts),
+    ...checkCounts(content, texts),
   ];
 }
