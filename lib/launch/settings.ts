@@ -79,14 +79,11 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
   return notes;
 }
 
-/** Set by Netlify for every build. */
-const foreignNames = ['SITE_ID', 'SITE_NAME'];
-
 /** Names that look like a setting of ours and are none, so that a slip of the finger does not go unheard. */
 function checkNames({ env, settingNames }: Told): Note[] {
-  const unknown = Object.keys(env).filter(
-    (name) => env[name] && !settingNames.includes(name) && !foreignNames.includes(name),
-  );
+  // Netlify sets the two for every build.
+  const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];
+  const unknown = Object.keys(env).filter((name) => env[name] && !known.includes(name));
   return unknown.flatMap((name) => {
     const byDistance = [...settingNames].sort((a, b) => leven(name, a) - leven(name, b));
     const nearest = byDistance[0] ?? '';
