@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { PolicyText } from '@/components/site/policy-text';
-import { policyPages } from '@/content/policies';
+import { Label } from '@/components/ui/label';
+import { policyPages, policyWords } from '@/content/policies';
+import { formatDate } from '@/lib/format';
 
 type Props = { params: Promise<{ policy: string }> };
 
@@ -25,11 +26,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PolicyRoute(props: Props) {
   const policy = await findPolicy(props);
+  if (!policy) return null;
   return (
-    policy && (
-      <PageFrame page={`/${policy.id}`}>
-        <PolicyText policy={policy} />
-      </PageFrame>
-    )
+    <PageFrame page={`/${policy.id}`}>
+      <article className="wrap py-section">
+        <Label>{policyWords.label}</Label>
+        <h1 className="mt-4 max-w-[18em] text-h2">{policy.title}</h1>
+        <p className="mt-3 text-small text-ink-2">
+          {policyWords.inForceSince} {formatDate(policy.inForceSince)}
+        </p>
+        {policy.sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className="mt-8 grid max-w-[34.7em] gap-3">
+            <h2 className="text-h3">{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </PageFrame>
   );
 }

@@ -1,14 +1,12 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
+import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { clinic } from '@/content/clinic';
-import { evidence } from '@/content/evidence';
+import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
-import { telHref } from '@/lib/format';
 import { dots, EvidenceCardView, proofText } from './evidence-card';
-import { References } from './references';
 import { Safety } from './safety';
 
 const { cards } = evidence;
@@ -54,17 +52,32 @@ export function Evidence() {
           />
         </div>
         <Safety />
-        <References />
+        {/* Numbered as the citations are, each of which opens the fold by its address. */}
+        <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
+          <summary>{evidence.referencesSummary(references.length)}</summary>
+          <h3 className="sr-only">{evidence.referencesTitle}</h3>
+          <ol className="grid gap-x-gap gap-y-3 pt-4 text-small lg:grid-cols-2">
+            {references.map((reference, i) => (
+              <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
+                <span className="w-5 shrink-0 font-semibold print:w-[14pt]">{i + 1}</span>
+                <span>
+                  {reference.authors}{' '}
+                  <a href={reference.url} rel="noreferrer" className="text-link">
+                    {reference.what}
+                  </a>{' '}
+                  {reference.journal}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 print:hidden">
           <h3 className="text-h3">{closing.title}</h3>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <BookConsult />
             <p>
-              {closing.text}{' '}
-              <a href={telHref(clinic.phone)} className="text-link whitespace-nowrap">
-                {clinic.phone}
-              </a>
+              {closing.text} <PhoneLink />
             </p>
           </div>
         </div>

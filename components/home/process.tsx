@@ -1,23 +1,64 @@
+import { clsx } from 'clsx';
+import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { process } from '@/content/home';
-import { PhaseCard } from './phase-card';
-import { Questions } from './questions';
+import { process, questions } from '@/content/home';
+import { formatWeeks } from '@/lib/format';
 import { WeeksChart } from './weeks-chart';
+
+/** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
+const looks = {
+  apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
+  test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
+  treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',
+  optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
+};
+
+/** How many of a phase's points a phone shows at once. */
+const shownPoints = 3;
 
 export function Process() {
   return (
-    <Section id="process" headingId="process-title" className="bg-dawn" words={process}>
+    <Section id="process" className="bg-dawn" words={process}>
       <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <WeeksChart />
         </div>
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
-          {process.phases.map((phase) => (
-            <PhaseCard key={phase.id} phase={phase} />
+          {process.phases.map(({ id, name, weeks, details }) => (
+            <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
+              <p className="text-small font-semibold text-ink-2">
+                {formatWeeks(weeks, { one: process.weekWord, many: process.weeksWord })}
+              </p>
+              <h3 className="text-h3">{name}</h3>
+              <DashList items={details.slice(0, shownPoints)} className="mt-3" />
+              {details.length > shownPoints && (
+                <Fold isRest summary={process.moreText(details.length - shownPoints)} className="text-ink-2">
+                  <DashList items={details.slice(shownPoints)} className="text-ink" />
+                </Fold>
+              )}
+            </li>
           ))}
         </ol>
       </div>
-      <Questions />
+      <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
+        <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
+          {questions.title}
+        </h3>
+        <div className="gap-x-gap lg:columns-2">
+          {questions.items.map((item) => (
+            <Fold
+              key={item.id}
+              summary={item.question}
+              className="break-inside-avoid border-t border-line md:py-1.5"
+            >
+              <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+                {item.answer}
+              </p>
+            </Fold>
+          ))}
+        </div>
+      </section>
     </Section>
   );
 }

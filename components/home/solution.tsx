@@ -4,9 +4,10 @@ import { Drawing } from '@/components/art/drawing';
 import { SafetyLink } from '@/components/site/safety-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
+import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { type PillarId, solution } from '@/content/home';
-import { Fit } from './fit';
+import { fit, type PillarId, solution } from '@/content/home';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Zap, colour: 'text-p0' },
@@ -17,7 +18,7 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
 
 export function Solution() {
   return (
-    <Section id="solution" headingId="solution-title" className="pb-within print:hidden" words={solution}>
+    <Section id="solution" className="pb-within print:hidden" words={solution}>
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {
@@ -61,7 +62,28 @@ export function Solution() {
         </ButtonLink>
         <SafetyLink />
       </div>
-      <Fit />
+      <section aria-labelledby="fit-title" className="mt-6 border-t-2 md:mt-16 border-ink pt-1 md:pt-5">
+        <Fold
+          isOpenWide
+          summary={
+            <h3 id="fit-title" className="font-normal text-h3">
+              {fit.title}
+            </h3>
+          }
+        >
+          <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
+            <div>
+              <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>
+              <DashList items={fit.may} />
+            </div>
+            <div>
+              <h4 className="mb-3 text-h4 font-semibold">{fit.mayNotTitle}</h4>
+              <DashList items={fit.mayNot} />
+            </div>
+          </div>
+          <p className="mt-3">{fit.notSure}</p>
+        </Fold>
+      </section>
     </Section>
   );
 }

@@ -1,21 +1,41 @@
+import { BookConsult } from '@/components/site/book-consult';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
+import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { value } from '@/content/home';
+import { price } from '@/content/offer';
+import { formatDate } from '@/lib/format';
 import { figures } from './figures';
-import { PriceCard } from './price-card';
+import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
 export function Value() {
-  const { financing } = value;
+  const { card, financing } = value;
   return (
-    <Section id="value" headingId="value-title" className="pt-0" words={value}>
+    <Section id="value" className="pt-0" words={value}>
       <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="lg:order-2">
-          <div className="lg:sticky lg:top-26">
-            <PriceCard />
-          </div>
+          <section
+            aria-label={card.label}
+            className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)] lg:sticky lg:top-26"
+          >
+            <PriceBars />
+            <hr className="my-4 border-t border-line md:my-5" />
+            <p className="text-small text-ink-2">{card.paidInFull}</p>
+            <p className="my-1 font-display text-price">{figures.paidInFull}</p>
+            <p className="text-ink-2">
+              {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
+              {card.orFinanced.after}
+            </p>
+            <div className="mt-4 grid md:mt-5">
+              <BookConsult />
+            </div>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+              {card.pricesAsOf(formatDate(price.asOf))} <SafetyLink />
+            </p>
+          </section>
         </div>
         <div>
           <DashList items={value.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { goodFaithEstimate } from '@/content/safety';
-import { telHref } from '@/lib/format';
+import { PhoneLink } from './phone-link';
 
 type Props = { headingLevel: 'h2' | 'h3'; isFolded?: boolean };
 
@@ -17,11 +17,7 @@ export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: P
         <a href={learnMore.href} className="text-link">
           {learnMore.linkText}
         </a>{' '}
-        {learnMore.between}{' '}
-        <a href={telHref(learnMore.phone)} className="text-link whitespace-nowrap">
-          {learnMore.phone}
-        </a>
-        .
+        {learnMore.between} <PhoneLink phone={learnMore.phone} />.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Label } from './label';
 
 type Props = {
   id?: string;
-  headingId: string;
+  headingId?: string;
   className?: string;
   words: { label: string; title: string; lead: string };
   children: React.ReactNode;
@@ -11,9 +11,10 @@ type Props = {
 
 /**
  * A landmark with its head, named by its label and its heading: the navigation leads to it by the label's words. `id` is
- * its public address. It takes focus when its address is followed, which also lets the menu give way without scripts.
+ * its public address; without one it needs a `headingId`. It takes focus when its address is followed, which also lets
+ * the menu give way without scripts.
  */
-export function Section({ id, headingId, className, words, children }: Props) {
+export function Section({ id, headingId = `${id}-title`, className, words, children }: Props) {
   const labelId = `${headingId}-label`;
   return (
     <section
