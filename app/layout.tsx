@@ -25,9 +25,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The only parts of an address's query that stay in it. */
-const keptQueryKeys = attributionKeys(settings.attribution);
-
 /** `next dev` hydrates at once, and would report the mark that the script of the first paint sets as a mismatch. */
 const isExport = process.env.NODE_ENV === 'production';
 
@@ -41,7 +38,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
-        <BrowserScript name="address" words={keptQueryKeys.join(' ')} />
+        {/* Told the only parts of an address's query that stay in it. */}
+        <BrowserScript name="address" words={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}
       </body>

@@ -1,9 +1,6 @@
 import { evidence, type ReferenceId, references } from '@/content/evidence';
 
-/** The number under which a study is listed, from 1. */
-function referenceNumber(id: ReferenceId): number {
-  return references.findIndex((reference) => reference.id === id) + 1;
-}
+const numbers = new Map(references.map(({ id }, i) => [id, i + 1]));
 
 /** Superscript numbers, each linking to its study in the list of references. */
 export function Citations({ ids }: { ids: readonly ReferenceId[] }) {
@@ -15,9 +12,9 @@ export function Citations({ ids }: { ids: readonly ReferenceId[] }) {
           <a
             href={`#ref-${id}`}
             className="text-link px-0.5"
-            aria-label={`${evidence.referenceLabel} ${referenceNumber(id)}`}
+            aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
           >
-            {referenceNumber(id)}
+            {numbers.get(id)}
           </a>
         </span>
       ))}

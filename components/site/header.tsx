@@ -27,11 +27,11 @@ function HeaderAction({ page }: { page: PagePath }) {
 export function Header({ page }: { page: PagePath }) {
   const onHome = page === '/';
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
-  const homeHref = sectionHref('/#hero', onHome);
+  const homeHref = onHome ? '#hero' : '/';
   return (
     <header className="header sticky top-0 z-10 border-b border-line bg-paper @container print:static">
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
-        <Brand href={onHome ? homeHref : '/'} />
+        <Brand href={homeHref} />
         <nav aria-label={navigation.label} className="nav-links ml-auto hidden min-w-0 @bar:block">
           {/* browser/nav.ts marks that of the section in view. */}
           <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
@@ -53,7 +53,7 @@ export function Header({ page }: { page: PagePath }) {
         </p>
         <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
           <HeaderAction page={page} />
-          <Menu links={links} homeHref={onHome ? homeHref : '/'} page={page} />
+          <Menu links={links} homeHref={homeHref} page={page} />
         </div>
       </div>
     </header>
