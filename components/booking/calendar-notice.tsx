@@ -34,12 +34,12 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
           </li>
         )}
         <li>
-          <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
+          <a className="text-link tappable" href={contact.phoneHref}>
             {words.callText} {contact.phone}
           </a>
         </li>
         <li>
-          <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+          <a className="text-link tappable" href={`mailto:${contact.email}`}>
             {words.emailText} {contact.email}
           </a>
         </li>

@@ -105,15 +105,10 @@ function Ways({ ways: { linkUrl, contact, words }, className }: { ways: Calendar
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
       <span className="print:hidden">{words.help}</span>
-      <a
-        className="text-link inline-flex min-h-11 items-center"
-        href={linkUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}
       </a>
-      <a className="text-link inline-flex min-h-11 items-center" href={contact.phoneHref}>
+      <a className="text-link tappable" href={contact.phoneHref}>
         {words.callText} {contact.phone}
       </a>
     </p>

@@ -49,12 +49,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       </div>
       {/* Outside the frame: providers forbid anything over their player. */}
       <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
-        <a
-          href={video.pageUrl}
-          target="_blank"
-          rel="noopener"
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link tappable">
           {words.openInNewTab}
         </a>
         <button type="button" className="button button-quiet button-compact w-auto gap-1.5 bg-surface">

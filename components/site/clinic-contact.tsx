@@ -10,7 +10,7 @@ export function ClinicContact() {
         { text: clinic.email, href: `mailto:${clinic.email}` },
       ].map((link) => (
         <li key={link.href}>
-          <a href={link.href} className="text-link inline-flex min-h-11 items-center text-ink wrap-anywhere">
+          <a href={link.href} className="text-link tappable text-ink wrap-anywhere">
             {link.text}
           </a>
         </li>

@@ -59,11 +59,7 @@ export function ClinicRecord() {
         <ul className="mt-2 columns-2 md:columns-1">
           {links.map((link) => (
             <li key={link.href}>
-              <a
-                href={link.href}
-                rel="noreferrer"
-                className="text-link inline-flex min-h-11 items-center text-ink"
-              >
+              <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
                 {link.text}
               </a>
             </li>

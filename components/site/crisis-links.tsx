@@ -7,11 +7,7 @@ export function CrisisLinks({ className, withChat = false }: { className?: strin
   return ways.map((way, i) => (
     <span key={way.href}>
       {i > 0 && ` ${crisis.or} `}
-      <a
-        href={way.href}
-        rel="noreferrer"
-        className={clsx('inline-flex min-h-11 items-center font-semibold', className)}
-      >
+      <a href={way.href} rel="noreferrer" className={clsx('tappable font-semibold', className)}>
         {way.text}
       </a>
     </span>

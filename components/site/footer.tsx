@@ -42,10 +42,7 @@ function Notices({ onHome }: { onHome: boolean }) {
         </ul>
       </details>
       <p className="print:hidden">
-        <a
-          href={sectionHref('/#good-faith-estimate', onHome)}
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
           {goodFaithEstimate.shortText}
         </a>
       </p>
@@ -92,7 +89,7 @@ export function Footer({ page }: { page: PagePath }) {
                   <li key={link.href}>
                     <a
                       href={bookingHref(sectionHref(link.href, onHome), page)}
-                      className="inline-flex min-h-11 items-center text-ink hover:underline"
+                      className="tappable text-ink hover:underline"
                     >
                       {link.text}
                     </a>

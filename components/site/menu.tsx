@@ -27,7 +27,12 @@ export function Menu({ links, homeHref, page }: Props) {
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <dialog id={menuId} popover="auto" aria-label={navigation.menu.title} className="menu">
+      <dialog
+        id={menuId}
+        popover="auto"
+        aria-label={navigation.menu.title}
+        className="menu fixed inset-0 z-20 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      >
         <div className="flex h-16 shrink-0 items-center justify-between border-b border-line px-gutter">
           <Brand href={homeHref} />
           <button
@@ -61,7 +66,7 @@ export function Menu({ links, homeHref, page }: Props) {
           {page !== '/thank-you' && <BookConsult page={page} />}
           <p className="mt-3 text-small">
             {navigation.call}{' '}
-            <a href={telHref(clinic.phone)} className="text-link inline-flex min-h-11 items-center">
+            <a href={telHref(clinic.phone)} className="text-link tappable">
               {clinic.phone}
             </a>
           </p>

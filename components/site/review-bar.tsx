@@ -35,11 +35,7 @@ function ReviewPoint({ point }: { point: Finding }) {
         <Place point={point} /> {point.message}
       </span>
       {point.href && (
-        <a
-          href={point.href}
-          aria-label={`Show on the page: ${point.message}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <a href={point.href} aria-label={`Show on the page: ${point.message}`} className="text-link tappable">
           Show
         </a>
       )}
