@@ -16,8 +16,8 @@ export const metadata: Metadata = pageMetadata({
 export default function NotFound() {
   return (
     <PageFrame page="/404">
-      <div className="sky-head pb-[calc(max(13rem,19vw)+3rem)]">
-        <div className="wrap">
+      <div className="sky-head relative pb-[calc(max(13rem,19vw)+3rem)]">
+        <div className="wrap relative z-1">
           <Label>{notFound.label}</Label>
           <h1 className="mt-4 max-w-[7em] text-display">{notFound.title}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{notFound.lead}</p>

@@ -24,9 +24,9 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final print:hidden"
+      className="final relative pt-section print:hidden"
     >
-      <div className="wrap grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">

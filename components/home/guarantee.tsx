@@ -20,7 +20,7 @@ export function Guarantee() {
       <div className="wrap">
         <div className="night relative overflow-hidden rounded-sheet border border-line print:overflow-visible print:border-0">
           <Drawing name="rings" className="rings" />
-          <div className="slab-text lg:max-xl:max-w-144">
+          <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
               {guarantee.title}

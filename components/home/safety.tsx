@@ -34,10 +34,12 @@ export function Safety() {
         </div>
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
-          <table className="risk-table w-full text-small wrap-anywhere">
+          <table className="risk-table w-full table-fixed text-small wrap-anywhere">
             <thead>
               <tr>
-                <th scope="col">{safety.commonLabel}</th>
+                <th scope="col" className="w-[38%]">
+                  {safety.commonLabel}
+                </th>
                 <th scope="col">{safety.seriousLabel}</th>
               </tr>
             </thead>

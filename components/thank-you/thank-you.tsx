@@ -13,8 +13,8 @@ export function ThankYou() {
   const { notBooked } = thankYou;
   return (
     <>
-      <div className="sky-head pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]">
-        <div className="wrap">
+      <div className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]">
+        <div className="wrap relative z-1">
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{thankYou.lead}</p>
