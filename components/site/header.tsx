@@ -37,7 +37,11 @@ export function Header({ page }: { page: PagePath }) {
           <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="flex min-h-11 items-center py-2 text-balance leading-[1.25]">
+                <a
+                  href={link.href}
+                  className="flex min-h-11 items-center py-2 text-balance leading-[1.25]"
+                  suppressHydrationWarning
+                >
                   {link.text}
                 </a>
               </li>
