@@ -30,7 +30,6 @@ function policyPage({ id }: { id: string }): Page {
 }
 
 /**
- * Every page, in the order a visitor meets them, then the policies. The sitemap, the last step of the build, checks and
- * tests read it.
+ * Every page, in the order a visitor meets them, then the policies. The sitemap, checks and tests read it.
  */
 export const pages: readonly Page[] = [...sitePages, ...policyPages.map(policyPage)];

@@ -17,9 +17,12 @@ export function installOnDemand(name: string, version: string) {
     // Windows finds npm's programs through a shell only.
     shell: process.platform === 'win32',
   });
-  // Whole or not at all. Of several who ask at once the first is served.
-  if (existsSync(home)) rmSync(made, { recursive: true });
-  else renameSync(made, home);
+  // Whole or not at all: of several who ask at once, the first one's is kept.
+  try {
+    renameSync(made, home);
+  } catch {
+    rmSync(made, { recursive: true });
+  }
   return folder;
 }
 
