@@ -18,7 +18,6 @@ export const metadata: Metadata = {
 const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: light.night ?? '' },
     { media: '(prefers-color-scheme: dark)', color: dark.night ?? '' },

@@ -1,22 +1,17 @@
 export type Colours = { light: Record<string, string>; dark: Record<string, string> };
 
-/** The custom properties of `:root` and of its dark counterpart, `var()` resolved; a later sheet wins. Names come without `--`. */
+/** What each sheet's first `:root` declares, `var()` resolved; a later sheet wins. Names come without `--`. */
 export function readColours(...sheets: string[]): Colours {
-  const light: Record<string, string> = {};
-  const dark: Record<string, string> = {};
+  const colours: Colours = { light: {}, dark: {} };
   for (const sheet of sheets) {
-    const darkBlock = /@media \(prefers-color-scheme: dark\)\s*\{\s*:root\s*\{([^}]*)\}/.exec(sheet);
-    const lightBlock = /^:root\s*\{([^}]*)\}/m.exec(sheet);
-    Object.assign(light, declarations(lightBlock?.[1] ?? ''));
-    Object.assign(dark, declarations(darkBlock?.[1] ?? ''));
+    const [, block = ''] = /^:root \{([^}]*)\}/m.exec(sheet) ?? [];
+    for (const [, name = '', value = ''] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+      const [, light = value, dark = value] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? [];
+      colours.light[name] = light;
+      colours.dark[name] = dark;
+    }
   }
-  return { light: resolve(light), dark: resolve({ ...light, ...dark }) };
-}
-
-function declarations(block: string): Record<string, string> {
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
-  );
+  return { light: resolve(colours.light), dark: resolve(colours.dark) };
 }
 
 function resolve(values: Record<string, string>): Record<string, string> {
