@@ -12,7 +12,7 @@ let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
 
 /** Opens a booking page with one frame, in the state before anything was painted. */
 function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
-  const plain = { origins: [origin], nestedOrigins: [], scriptSrc: null, attributionKeys: [] };
+  const plain = { origins: [origin], nestedOrigins: [], attributionKeys: [] };
   document.body.innerHTML = `<div>
     <iframe data-vendor="${vendor}" src="https://vendor.example/calendar" loading="lazy"></iframe></div>`;
   document.body.firstElementChild?.setAttribute('data-scheduling', JSON.stringify({ ...plain, ...settings }));

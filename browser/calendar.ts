@@ -1,17 +1,16 @@
 /**
- * Stands between the vendor's frame and the page, inline ahead of the frame: hears messages before anything else, believes
- * only the frame's own window on an exact origin, keeps what they mean and none of what they carry, sets the frame's
- * height, gives it its address once, and takes a booked visitor to the thank-you page.
+ * Stands between the vendor's frame and the page, inline ahead of the frame: hears its first message, believes only the
+ * frame's own window on an exact origin, keeps what messages mean and none of what they carry, sets the frame's height,
+ * gives it its address once, and takes a booked visitor to the thank-you page.
  */
 import { withAttribution } from '@/lib/attribution';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
-import { isForVendorScript, readers } from '@/lib/scheduling/messages';
+import { readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
 
 /** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
 const halfOfWaitMs = 6000;
-const vendorScriptWaitMs = 3000;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
@@ -22,7 +21,7 @@ let read: (typeof readers)[VendorId];
 let heightPx = 0;
 let timer = 0;
 
-/** Looked up each time: a vendor's script may write the page anew, frame and all. */
+/** Looked up each time: after an error React may draw the page anew, frame and all. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
 }
@@ -66,39 +65,13 @@ function adopt() {
   become('loading');
   // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
   // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
-  frame.style.setProperty('display', 'none', 'important');
-  if (settings.scriptSrc) loadVendorScript(settings.scriptSrc);
-  else if (document.hidden) ask();
+  frame.style.display = 'none';
+  if (document.hidden) ask(frame);
   // When the page's words are on the screen: what is asked for before shares the line and the phone with them.
-  else requestAnimationFrame(() => setTimeout(ask));
+  else requestAnimationFrame(() => setTimeout(ask, 0, frame));
 }
 
-/** Loads the vendor's own embed script, and asks for the calendar once that has run, failed or kept us waiting. */
-function loadVendorScript(src: string) {
-  const script = document.createElement('script');
-  script.onload = script.onerror = ask;
-  script.src = src;
-  try {
-    denyStorage();
-    document.head.append(script);
-    setTimeout(ask, vendorScriptWaitMs);
-  } catch {
-    // A browser extension has locked them. The frame works without the script; the script does not run unguarded.
-    ask();
-  }
-}
-
-/** The vendor's script may write what it likes: nothing of it outlives the page. */
-function denyStorage() {
-  const value = { length: 0, key() {}, getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
-  Object.defineProperty(window, 'localStorage', { configurable: true, value });
-  Object.defineProperty(window, 'sessionStorage', { configurable: true, value });
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
-}
-
-function ask() {
-  const frame = findFrame();
-  if (!frame || frame.loading === 'eager') return;
+function ask(frame: HTMLIFrameElement) {
   // Firefox tells of a refused frame so.
   frame.addEventListener('error', () => become('blocked'));
   // From a vendor who says nothing, that it has loaded is all there is to know.
@@ -125,7 +98,6 @@ function hear(event: MessageEvent<unknown>) {
   const source = event.source as Window | null;
   const isFrame = isFrom(settings.origins, event.origin) && !!inner && source === inner;
   const isNested = isFrom(settings.nestedOrigins, event.origin) && !!inner && source?.parent === inner;
-  if (settings.scriptSrc && !(isFrame && isForVendorScript(event.data))) event.stopImmediatePropagation();
   if (!frame || !(isFrame || isNested)) return;
   const said = read?.(event.data, document.activeElement === frame) ?? {};
   if (isFrame) {
@@ -166,7 +138,7 @@ function decorateLink({ target }: Event) {
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-addEventListener('message', hear, true);
+addEventListener('message', hear);
 addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
   const isFrame = effectiveDirective === 'frame-src' && disposition === 'enforce';

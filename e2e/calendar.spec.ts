@@ -227,34 +227,10 @@ test('a calendar outlives being offline, with what was typed and booked', async 
   await expectThanks(page);
 });
 
-/** Does everything that public copies of LeadConnector's form_embed.js were seen doing, and what a worse one might. */
-const rudeScript = `
-  window.heard = [];
-  window.onmessage = ({ data }) => { heard.push(data); localStorage.setItem(data[1], data[2]); };
-  localStorage.theme = document.cookie = 'msgsndr_id=1; path=/';
-  for (const frame of document.querySelectorAll('iframe')) {
-    frame.style.cssText = 'position:absolute;left:-9999px;visibility:hidden;opacity:0;height:1px;pointer-events:none';
-    frame.setAttribute('data-initial-iframe-hidden', 'true');
-  }
-  document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe{display:none}' }));
-  throw new Error('the vendor script failed');`;
-
-test('a rude vendor script can neither keep a contact nor stop a booking', async ({ page }) => {
-  await page.route('**/form_embed.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: rudeScript }),
-  );
-  await openWith(page, { ...leadConnector, usesVendorScript: true });
-  await say(page, storedContact, ready, ...heights);
-  const place = page.locator('iframe[data-vendor]');
-  await expect(place, 'grows, and only so far').toHaveCSS('height', '3000px');
-  expect(await page.evaluate('heard')).toEqual([ready, ...heights]);
-  // The real one sends the address of the page to every frame with an id.
-  await expect(place).not.toHaveAttribute('id');
-  await frame(page).getByLabel('Name').click();
-  await say(page, storedContact);
-  await expectThanks(page);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(kept).toBe('[{},""]');
+test('a calendar grows with what it says, and only so far', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await say(page, ...heights);
+  await expect(page.locator('iframe[data-vendor]')).toHaveCSS('height', '3000px');
 });
 
 test('an Acuity booking is heard from the frame inside the frame', async ({ page }) => {

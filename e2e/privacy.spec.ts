@@ -95,12 +95,10 @@ test('the booking page tells the scheduler alone, and little', async ({ page, ba
   await swapScheduler(page, {
     provider: 'leadconnector',
     url: 'https://api.leadconnectorhq.com/widget/booking/abc',
-    usesVendorScript: true,
   });
   await page.goto(`/booking?${campaign}`);
   await expect(page.frameLocator('iframe[data-vendor]').getByText('Theirs')).toBeAttached();
   expect(urlsOf(foreignOf(asked))).toEqual([
-    'https://link.msgsndr.com/js/form_embed.js',
     'https://api.leadconnectorhq.com/widget/booking/abc?utm_source=news',
   ]);
   for (const request of foreignOf(asked)) expect((await request.allHeaders()).referer).toBe(`${baseURL}/`);

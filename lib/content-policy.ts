@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 type Reach = 'frameSrc' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
 
 /**
- * What one page may reach beyond this site, from the settings. With a vendor's own scripts in `scriptSrc`, by origin
- * or hash, the page cannot require trusted types.
+ * What one page may reach beyond this site, from the settings. With another's script in `scriptSrc`, the page cannot
+ * require trusted types.
  */
 export type PageNeeds = Readonly<Partial<Record<Reach, readonly string[]>>>;
 

@@ -35,7 +35,6 @@ test.each([
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SITE_URL', 'ftp://a.example', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
-  ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write off or on/],
   ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1"; write the id of Google Analytics, e\.g\. G-/],
   ['ANALYTICS_ID', "G-A1B2'", /ANALYTICS_ID is/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {

@@ -44,8 +44,6 @@ export function readSettings(env: Record<string, string | undefined>) {
       url: env.SCHEDULING_URL,
       siteUrl,
       attribution,
-      usesVendorScript:
-        readChoice('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT, 'off', 'on') === 'on',
     }),
     video: resolveVideo({
       provider: env.VIDEO_PROVIDER,

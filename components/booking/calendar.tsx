@@ -67,7 +67,7 @@ function CalendarFrame({ src, vendor, ways }: FrameProps) {
         </LeafBoundary>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="pointer-events-auto! relative! top-0! left-0! z-1 block! h-[900px] max-h-[3000px]! min-h-[900px]! w-full! max-w-none! border-0 opacity-100! scheme-light visible! calendar-blocked:hidden! print:hidden!"
+          className="relative z-1 h-[900px] w-full scheme-light calendar-blocked:hidden print:hidden"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

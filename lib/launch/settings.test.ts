@@ -4,7 +4,7 @@ import { checkSettings } from './settings';
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
 
 const acuity = 'https://app.acuityscheduling.com';
-const moreNames = ['SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'];
+const moreNames = ['VIDEO_URL', 'VIDEO_CAPTIONS_URL'];
 
 function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
   const all = { ...fixtureEnvironment, ...env };
@@ -34,7 +34,6 @@ test.each<[Record<string, string>, string]>([
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
   [{ SCHEDULING_URL: `${acuity}/schedule.php?owner=12345678` }, 'error SCHEDULING_URL: '],
-  [{ SCHEDULING_VENDOR_SCRIPT: 'on' }, 'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on'],
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
   [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
   [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],

@@ -39,16 +39,8 @@ function checkScheduling({ env }: Told): Note[] {
     const message = 'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and link.';
     return [error('settings.SCHEDULING_PROVIDER', message)];
   }
-  const notes: Note[] = [];
-  if (isExample(url)) {
-    const message = `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`;
-    notes.push(error('settings.SCHEDULING_URL', message));
-  }
-  if (env.SCHEDULING_VENDOR_SCRIPT === 'on' && provider !== 'leadconnector') {
-    const message = `SCHEDULING_VENDOR_SCRIPT is on, which does nothing for ${provider}: delete it.`;
-    notes.push(warning('settings.SCHEDULING_VENDOR_SCRIPT', message));
-  }
-  return notes;
+  if (!isExample(url)) return [];
+  return [error('settings.SCHEDULING_URL', `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`)];
 }
 
 function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {

@@ -146,10 +146,3 @@ export const readers: Record<VendorId, Reader | null> = {
   // Our own calendar speaks as Calendly does.
   demo: readCalendly,
 };
-
-const forVendorScript: unknown[] = ['highlevel.setHeight', 'iframeLoaded'];
-
-/** Whether the vendor's own script may hear a message: LeadConnector's answers or keeps the rest, contact data included. */
-export function isForVendorScript(data: unknown) {
-  return typeof data === 'string' || forVendorScript.includes(fields(data)[0]);
-}

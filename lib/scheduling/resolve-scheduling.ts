@@ -8,10 +8,8 @@ const demoCalendarPath = '/demo/calendar';
 export type Scheduling = ReturnType<typeof resolveScheduling>;
 
 /**
- * The scheduler that the settings name.
- *
- * `usesVendorScript` loads the vendor's embed script besides its frame. The frame, its height and its booked signal
- * work without it, so it is off: a stranger's script on a booking page can read what the page can.
+ * The scheduler that the settings name. None of the vendors' embed scripts is loaded: the frame, its height and its booked
+ * signal work without, and a stranger's script on a booking page can read what the page can.
  *
  * @throws Error with one sentence that names the setting, its value and a right example
  */
@@ -20,14 +18,12 @@ export function resolveScheduling({
   url = '',
   siteUrl,
   attribution = 'campaign',
-  usesVendorScript = false,
 }: {
   provider?: string;
   url?: string;
   /** Address of the built site, e.g. "https://example.com". */
   siteUrl: string;
   attribution?: Attribution;
-  usesVendorScript?: boolean;
 }) {
   if (!Object.hasOwn(vendors, provider)) {
     throw new Error(
@@ -44,7 +40,6 @@ export function resolveScheduling({
   const vendor = vendors[id];
   const link = isDemo ? new URL(demoCalendarPath, siteUrl) : bookingLink(id, url);
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
-  const scriptSrc = usesVendorScript ? (vendor.scriptSrc?.(link) ?? null) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
   return {
@@ -61,14 +56,11 @@ export function resolveScheduling({
       origins,
       /** Exact origins of a frame inside the frame, trusted to say "booked" and nothing else. */
       nestedOrigins: vendor.nestedOrigins ?? [],
-      /** The vendor's own embed script, when the settings ask for it. */
-      scriptSrc,
       /** Query keys that a visitor's arrival may add to the vendor's addresses. */
       attributionKeys: keysFor(vendor, attribution),
     },
     /** What the booking page's Content-Security-Policy has to allow, and no more. */
     csp: {
-      scriptSrc: scriptSrc ? [new URL(scriptSrc).origin] : [],
       // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.
       frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [],
     },

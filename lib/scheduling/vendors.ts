@@ -16,8 +16,6 @@ export type Vendor = {
   moreOrigins?: readonly string[];
   /** Exact origins of a frame inside the frame that says "booked". */
   nestedOrigins?: readonly string[];
-  /** Address of the vendor's embed script for a link, where it adds anything to a plain frame. */
-  scriptSrc?: (link: URL) => string;
   /** Which of a campaign's query keys the vendor has a use for, where it is not utm alone. */
   attribution?: 'utm and click ids' | 'none';
 };
@@ -38,10 +36,6 @@ const rows = {
     frameSrc: (link) => link.href,
     // A white-label host may hand over to the vendor's own.
     moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
-    scriptSrc: (link) =>
-      link.hostname === 'api.leadconnectorhq.com'
-        ? 'https://link.msgsndr.com/js/form_embed.js'
-        : `${link.origin}/js/form_embed.js`,
     attribution: 'utm and click ids',
   },
   calendly: {
