@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
+  // The same engine without a window's machinery: a quarter less work for each page that a test opens.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,8 +30,9 @@ export function findBrowser() {
   const find = () => [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path));
   const found = find();
   if (found) return found;
-  spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
-  const installed = find() ?? (installFromApt(['chromium']) ? find() : undefined);
+  if (!installFromApt(['chromium-headless-shell']))
+    spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+  const installed = find();
   if (installed) return installed;
   throw new Error(
     'No Chrome or Chromium was found and none could be installed: install one and set CHROMIUM_PATH.',
