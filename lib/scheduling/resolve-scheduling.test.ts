@@ -24,10 +24,10 @@ test.each([
   ['frame', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
 ])('a %s link %s becomes the frame %s; it alone may speak, and hand over to %s', (...row) => {
   const [provider, url, src, ...handsOverTo] = row;
-  const { linkUrl, frameSrc, inBrowser, csp } = resolve(provider, url);
+  const { linkUrl, frameSrc, inBrowser, policy } = resolve(provider, url);
   expect([linkUrl, frameSrc]).toEqual([url, src]);
   expect(inBrowser.origins).toEqual([new URL(src).origin, ...handsOverTo]);
-  expect(csp.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
+  expect(policy.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
 });
 
 test('a clinic’s own address at Cal.com or LeadConnector may hand over to theirs', () => {
@@ -41,7 +41,7 @@ test('a clinic’s own address at Cal.com or LeadConnector may hand over to thei
 test('a frame or link without a vendor is named by its host; a link has no frame', () => {
   expect(resolve('frame', 'https://book.clinic.example/call').vendorName).toBe('book.clinic.example');
   const link = resolve('link', 'https://clinic.janeapp.com/');
-  expect([link.vendorName, link.frameSrc, link.csp.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
+  expect([link.vendorName, link.frameSrc, link.policy.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
 });
 
 test('attribution goes where the vendor has a name for it, click ids only where it knows them', () => {
