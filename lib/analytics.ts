@@ -1,12 +1,12 @@
 import type { PageNeeds } from './content-policy';
 
-/** An id of Google Analytics, which counts visitors who said yes, and is loaded only where a setting names it. */
-export type AnalyticsId = `G-${string}`;
-
-/** @throws one sentence when the id is not Google Analytics' */
-export function resolveAnalytics(id: string | undefined): AnalyticsId | null {
+/**
+ * The id of Google Analytics, which counts visitors who said yes, and is loaded only where a setting names it.
+ * @throws one sentence when the id is not Google Analytics'
+ */
+export function resolveAnalytics(id = ''): string | null {
   if (!id) return null;
-  if (/^G-[A-Z0-9]{4,}$/.test(id)) return id as AnalyticsId;
+  if (/^G-[A-Z0-9]{4,}$/.test(id)) return id;
   throw new Error(`ANALYTICS_ID is "${id}"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.`);
 }
 

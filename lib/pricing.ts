@@ -24,13 +24,7 @@ export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: O
   };
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** Whole dollars as US readers write them, e.g. 27559 → "$27,559". */
 export function formatUsd(usd: number): string {
-  return dollars.format(usd);
+  return `$${usd.toLocaleString('en-US')}`;
 }

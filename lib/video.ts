@@ -8,9 +8,7 @@ type Common = {
 
 export type FramedVideo = Common & { provider: 'youtube' | 'vimeo' | 'demo'; playerUrl: string };
 
-export type VideoFile = Common & { provider: 'file'; captionsUrl: string };
-
-export type Video = FramedVideo | VideoFile;
+export type Video = FramedVideo | (Common & { provider: 'file'; captionsUrl: string });
 
 /** As read from the environment: VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL, VIDEO_CAPTIONS_URL. */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };

@@ -20,10 +20,6 @@ function write(...paths: string[]) {
   }
 }
 
-function list() {
-  return listPages(join(dir, 'out'), join(dir, 'public'));
-}
-
 test('the router’s data goes with its folders, pages and assets stay', () => {
   write('out/booking.txt', 'out/booking/__next._tree.txt', 'out/__next._full.txt', 'out/_not-found.html');
   write('out/_not-found/__next._tree.txt', 'out/_next/static/abc/_buildManifest.js');
@@ -37,5 +33,5 @@ test('the router’s data goes with its folders, pages and assets stay', () => {
 
 test('a page nobody listed is finished like the others; the demonstration is none', () => {
   write('out/privacy.html', 'out/demo/player.html');
-  expect(list().sort()).toEqual([...files, 'privacy.html'].sort());
+  expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'privacy.html'].sort());
 });

@@ -1,12 +1,11 @@
 import { GoogleAnalytics } from '@next/third-parties/google';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnalyticsId } from '@/lib/analytics';
 
 type Script = { props: { src?: string; dangerouslySetInnerHTML?: { __html: string } } };
 
 /** How Google Analytics is started, letter for letter as the framework's own component does: by a text, then a file. */
-export function googleStarter(id: AnalyticsId) {
+export function googleStarter(id: string) {
   let scripts: Script[] = [];
   // Called inside a component, since it uses hooks; what it returns says more than the markup, which leaves scripts out.
   function Witness() {

@@ -3,15 +3,10 @@ import { demonstrationEnvironment } from './load-settings';
 
 function launchCheck(args: string[], env: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/launch-check.ts', ...args],
-    {
-      env: { PATH, HOME, ...demonstrationEnvironment(), ...env } as unknown as NodeJS.ProcessEnv,
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/launch-check.ts', ...args], {
+    env: { PATH, HOME, ...demonstrationEnvironment(), ...env } as unknown as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+  });
 }
 
 test('--production answers for the live site without a change of settings', () => {

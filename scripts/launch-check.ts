@@ -20,9 +20,6 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 
 Exit code: 0 with nothing or warnings only, 1 with errors.`;
 
-const pendingHint =
-  'Settle each fact that is not confirmed with the clinic, then delete its pending sentence.';
-
 /** Why the pages in out/ cannot be judged, in one sentence, or null. */
 function whyNotJudged(isProduction: boolean): string | null {
   if (!existsSync('out/index.html')) {
@@ -36,29 +33,15 @@ function whyNotJudged(isProduction: boolean): string | null {
   return null;
 }
 
-/** Pages and documents that the clinic put into public/ itself. */
-function unjudgedFiles() {
-  return listPaths('public').filter((path) => /\.(html|pdf)$/.test(path) && !path.startsWith('/demo/'));
-}
-
-async function findAll(stage: 'before' | 'after' | 'whole', isProduction: boolean, siteUrl: string) {
-  // Loaded late, so that an error in content/ or the settings ends in one sentence.
-  const { checkProject } = await import('@/lib/launch/check-project');
-  const inProject = stage === 'after' ? [] : checkProject({ siteUrl, isProduction }, process.env, new Date());
-  const notJudged = stage === 'whole' ? whyNotJudged(isProduction) : null;
-  const inExport = stage === 'before' || notJudged ? [] : checkExport(readExport('out'), isProduction);
-  return { findings: [...inProject, ...inExport], notJudged };
-}
-
 runAsProgram('launch-check.ts', help, async (args) => {
-  const flag = { type: 'boolean', default: false } as const;
-  const always = { live: flag, production: flag, dates: flag };
-  const options = { ...always, 'before-build': flag, 'after-build': flag };
+  const flag = { type: 'boolean' } as const;
+  const options = { live: flag, production: flag, dates: flag, 'before-build': flag, 'after-build': flag };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 
   readyContent();
+  // Loaded late, so that an error in content/ ends in one sentence.
+  const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {
-    const { checkAge } = await import('@/lib/launch/check-project');
     const aged = checkAge(new Date());
     process.exitCode = countFindings(aged).errors > 0 ? 1 : 0;
     if (aged.length > 0) console.log(formatFindings(aged));
@@ -75,9 +58,14 @@ runAsProgram('launch-check.ts', help, async (args) => {
     return;
   }
   if (values.production) process.env.SITE_ENV = 'production';
-  const { isProduction, siteUrl } = await loadSettings();
+  const settings = await loadSettings();
+  const { isProduction } = settings;
   const stage = values['before-build'] ? 'before' : values['after-build'] ? 'after' : 'whole';
-  const { findings, notJudged } = await findAll(stage, isProduction, siteUrl);
+  const notJudged = stage === 'whole' ? whyNotJudged(isProduction) : null;
+  const findings = [
+    ...(stage === 'after' ? [] : checkProject(settings, process.env, new Date())),
+    ...(stage === 'before' || notJudged ? [] : checkExport(readExport('out'), isProduction)),
+  ];
   const isBlocking = stage === 'whole' || isProduction;
   process.exitCode = countFindings(findings).errors > 0 && isBlocking ? 1 : 0;
 
@@ -85,10 +73,12 @@ runAsProgram('launch-check.ts', help, async (args) => {
     console.log(`This build is a preview. ${summarize(findings)} "npm run launch-check" lists everything.`);
   } else if (stage !== 'after' || findings.length > 0) {
     if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
-    if (findings.some(({ isPending }) => isPending)) console.log(pendingHint);
+    if (findings.some(({ isPending }) => isPending))
+      console.log('Settle what is not confirmed with the clinic, then delete its pending sentence.');
     console.log(summarize(findings));
-    if (notJudged) console.log(notJudged);
-    const others = stage === 'whole' ? unjudgedFiles() : [];
-    if (others.length > 0) console.log(`Served from public/ as it is, not checked: ${others.join(', ')}.`);
   }
+  if (notJudged) console.log(notJudged);
+  if (stage !== 'whole') return;
+  const others = listPaths('public').filter((path) => /^\/(?!demo\/).*\.(html|pdf)$/.test(path));
+  if (others.length > 0) console.log(`Served from public/ as it is, not checked: ${others.join(', ')}.`);
 });

@@ -17,12 +17,8 @@ export const shownByContent = {
 export const wait = { timeout: 45_000 };
 
 /** What a host may do to a page that was built well. */
-export async function responseProblems(
-  origin: string,
-  { path, isSearched }: Page,
-  response: Response,
-  html: string,
-) {
+export async function responseProblems(origin: string, page: Page, response: Response, html: string) {
+  const { path, isSearched } = page;
   const headers = await response.allHeaders();
   const details = await response.securityDetails();
   const days = details?.validTo && Math.floor(details.validTo / 86_400 - Date.now() / 86_400_000);

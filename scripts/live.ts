@@ -35,11 +35,7 @@ function listMatches(html: string, pattern: RegExp) {
 }
 
 /** Every way in which what answers at `origin` is not what was meant, each in one sentence. */
-export async function checkLive(
-  origin: string,
-  context: BrowserContext,
-  shown = shownByContent,
-): Promise<string[]> {
+export async function checkLive(origin: string, context: BrowserContext, shown = shownByContent) {
   const visits = [];
   for (const page of pages) visits.push(await visit(context, origin, page, shown));
   const right = visits.filter(({ html }) => html);

@@ -4,20 +4,12 @@ import sharp from 'sharp';
 import { clinicians, type Photo, place } from '@/content/team';
 
 /** Widths and shape of the files made of a photo; components/ui/picture.tsx names the same. */
-const shapes = {
-  portrait: { widths: [480, 960], ratio: 5 / 4 },
-  place: { widths: [960, 1920], ratio: 9 / 16 },
-} as const;
+const portrait = { widths: [480, 960], ratio: 5 / 4 };
+const landscape = { widths: [960, 1920], ratio: 9 / 16 };
 
 const outDir = 'public/photos';
 
-const formats = ['avif', 'webp', 'jpg'] as const;
-
-function isFresh(made: string, source: string) {
-  return existsSync(made) && statSync(made).mtimeMs > statSync(source).mtimeMs;
-}
-
-async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes) {
+async function makePhoto({ file, alt }: Photo, { widths, ratio }: typeof portrait) {
   const source = join('photos', file);
   if (!existsSync(source)) {
     throw new Error(`content/team.ts names the photo ${file}, which is not in photos/: put it there.`);
@@ -25,11 +17,11 @@ async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes) {
   if (!alt.trim()) {
     throw new Error(`content/team.ts: the photo ${file} has no alt text: say what it shows.`);
   }
-  const { widths, ratio } = shapes[kind];
+  mkdirSync(outDir, { recursive: true });
   for (const width of widths) {
-    for (const format of formats) {
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
       const made = join(outDir, `${file.replace(/\.\w+$/, '')}-${width}.${format}`);
-      if (isFresh(made, source)) continue;
+      if (existsSync(made) && statSync(made).mtimeMs > statSync(source).mtimeMs) continue;
       const sized = sharp(source)
         .rotate()
         .resize(width, Math.round(width * ratio), { fit: 'cover' });
@@ -47,7 +39,6 @@ async function makePhoto({ file, alt }: Photo, kind: keyof typeof shapes) {
  * @throws one sentence naming a photo that is missing or has no alt text
  */
 export async function makePhotos() {
-  if (clinicians.some(({ photo }) => photo) || place) mkdirSync(outDir, { recursive: true });
-  for (const { photo } of clinicians) if (photo) await makePhoto(photo, 'portrait');
-  if (place) await makePhoto(place, 'place');
+  for (const { photo } of clinicians) if (photo) await makePhoto(photo, portrait);
+  if (place) await makePhoto(place, landscape);
 }

@@ -4,11 +4,7 @@ import { basename } from 'node:path';
  * Runs `main` when Node was started with the file of this name, not when another module imports it.
  * `--help` as the first argument prints `help`; an error ends the process with its message alone.
  */
-export async function runAsProgram(
-  fileName: string,
-  help: string,
-  main: (args: string[]) => void | Promise<void>,
-) {
+export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;
   const args = process.argv.slice(2);
   if (args[0] === '--help') {

@@ -31,19 +31,13 @@ function setHeaders(response: ServerResponse, path: string) {
   if (type) response.setHeader('Content-Type', type);
 }
 
+type Options = { dir: string; port: number; host?: string };
+
 /**
  * Serves the export in `dir` on the first free port from `port` on; port 0 takes any.
  * @throws one sentence when the folder holds no built site
  */
-export async function startServer({
-  dir,
-  port,
-  host = '127.0.0.1',
-}: {
-  dir: string;
-  port: number;
-  host?: string;
-}) {
+export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
     throw new Error(`${dir} holds no built site: run "npm run build" first.`);
   }

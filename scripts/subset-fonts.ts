@@ -51,10 +51,9 @@ export async function subsetFonts() {
       console.warn(`${file} uses ${foreign.join(' ')}, which the visitor's own font shows: ours lack them.`);
   }
   for (const { output, source, variationAxes } of fonts) {
-    const options = { keepFeatures, ...(variationAxes && { variationAxes }) };
     const targetFormat = output.endsWith('.woff2') ? 'woff2' : 'sfnt';
     const font = readFileSync(join('node_modules', source));
-    const cut = await subsetFont(font, characters, { ...options, targetFormat });
+    const cut = await subsetFont(font, characters, { keepFeatures, variationAxes, targetFormat });
     writeFileSync(join('generated/fonts', output), cut);
   }
 }

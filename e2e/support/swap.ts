@@ -25,7 +25,7 @@ export async function swapScheduler(
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
       .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`)
-      .replace(/frame-src [^;"]*/, `frame-src ${scheduling.csp.frameSrc.join(' ')}`);
+      .replace(/frame-src [^;"]*/, `frame-src ${scheduling.policy.frameSrc.join(' ')}`);
     await route.fulfill({ response, body: change(html) });
   });
   return new URL(`${scheduling.frameSrc}`);

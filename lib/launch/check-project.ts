@@ -58,15 +58,10 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
 }
 
 /** The same with the settings. */
-export function checkProject(
-  { siteUrl, isProduction }: Pick<Settings, 'siteUrl' | 'isProduction'>,
-  env: Environment,
-  now: Date,
-): Finding[] {
+export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, env: Environment, now: Date) {
   const told = {
+    ...site,
     env,
-    siteUrl,
-    isProduction,
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };

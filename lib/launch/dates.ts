@@ -3,20 +3,15 @@ import type { Content } from './content';
 import { error, type Note, warning } from './finding';
 
 /** First day of the quarter of a moment, as an ISO date, e.g. "2026-10-01". */
-export function quarterStart(now: Date): string {
+function quarterStart(now: Date): string {
   const month = Math.floor(now.getUTCMonth() / 3) * 3 + 1;
   return `${now.getUTCFullYear()}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** An ISO date some years from a moment. */
-function yearsFrom(now: Date, years: number) {
-  return `${now.getUTCFullYear() + years}${now.toISOString().slice(4, 10)}`;
-}
-
 /** Days on which something was done must have come, and some may not be too old. `now` is the clock. */
 export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] {
-  const today = yearsFrom(now, 0);
-  const yearAgo = yearsFrom(now, -1);
+  const today = now.toISOString().slice(0, 10);
+  const yearAgo = `${now.getUTCFullYear() - 1}${today.slice(4)}`;
   const quarter = quarterStart(now);
   const { medicalReview, privacyAsOf } = clinic.clinic;
   const reviewedOn = medicalReview?.reviewedOn;

@@ -10,7 +10,7 @@ type Options = { isProduction?: boolean; files?: string[]; without?: string; hid
 function check(from = '', to = '', { isProduction = true, files = [], without, hidden }: Options = {}) {
   const pages = sitePages.map((page) => {
     const robots = page.isSearched ? 'index' : (hidden ?? 'noindex');
-    const html = `<title>Page ${page.path}</title><meta content="What it is" name="description"/>
+    const html = `<title>Page ${page.path}</title><meta name="description" content="What it is"/>
       <meta property="og:image" content="https://lakeside.alt/og.png"/><meta name="robots" content="${robots}"/>
       <link rel="canonical" href="https://lakeside.alt/"/><h2 id="steps">Steps</h2></body>`;
     return { ...page, html: page.path === '/' ? html.replace(from, to) : html };

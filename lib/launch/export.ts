@@ -8,15 +8,11 @@ export type Export = { pages: readonly BuiltPage[]; files: ReadonlySet<string> }
 
 type BuiltPage = Page & { html: string };
 
-/** Paths of all files below a folder, e.g. "/booking.html"; none where the folder is missing. */
+/** Paths of all files below a folder, e.g. "/booking.html". */
 export function listPaths(dir: string): string[] {
-  try {
-    return readdirSync(dir, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  } catch {
-    return [];
-  }
+  return readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
 export function readExport(dir: string): Export {
@@ -36,11 +32,8 @@ export function findNewerSource(dir: string): string | null {
   return files.find((file) => !/\.test\.tsx?$/.test(file) && statSync(file).mtimeMs > builtAt) ?? null;
 }
 
-/** The content of a meta tag, whatever the order of its attributes. */
 function metaContent(html: string, name: string) {
-  const tags = html.match(/<meta\s[^>]*>/g) ?? [];
-  const tag = tags.find((text) => text.includes(`name="${name}"`) || text.includes(`property="${name}"`));
-  return /content="([^"]*)"/.exec(tag ?? '')?.[1] ?? '';
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
 function titleOf(html: string) {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { clinicOn, substantiation } from '@/e2e/support/fixture-clinic';
 import { checkContent } from './check-project';
 import * as content from './content';
-import { quarterStart } from './dates';
 import { isExample } from './examples';
 
 // Jest cannot load the package's ES module; how many syllables a word has does not matter here.
@@ -154,11 +153,6 @@ test('a stated total that differs is an error with both sums until the clinic ha
   expect(stated()).toEqual([expect.stringMatching(/^error offer.statedTotal.valueUsd: .+\$1,400.+\$1,500/)]);
   expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
   expect(stated('computed')).toEqual([expect.stringMatching(/^error offer.statedTotal.decision: /)]);
-});
-
-test('a quarter begins with January, April, July or October', () => {
-  expect(quarterStart(new Date('2026-03-31T23:59:59Z'))).toBe('2026-01-01');
-  expect(quarterStart(new Date('2026-04-01T00:00:00Z'))).toBe('2026-04-01');
 });
 
 test('every phone number, address and film that the documents show is an example', () => {

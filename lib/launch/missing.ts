@@ -56,7 +56,7 @@ export function checkMissing(content: unknown): Note[] {
  */
 export function checkPending(
   texts: readonly Text[],
-  { SCHEDULING_PROVIDER, ANALYTICS_ID }: Readonly<Record<string, string | undefined>> = {},
+  { SCHEDULING_PROVIDER, ANALYTICS_ID }: Readonly<Record<string, string | undefined>>,
 ): Note[] {
   return texts
     .filter(({ at }) => isPending(at) && (ANALYTICS_ID || at !== 'analytics.countingPending'))

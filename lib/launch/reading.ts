@@ -13,10 +13,7 @@ function isRead({ at, text }: Text) {
 }
 
 /** Flesch–Kincaid grade of texts, each of which ends a sentence; null for too few words. */
-export function readingGrade(
-  texts: readonly string[],
-  countSyllables: (word: string) => number,
-): number | null {
+export function readingGrade(texts: readonly string[], countSyllables: (word: string) => number) {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.match(/[\p{L}\d’'-]+/gu) ?? [])

@@ -6,11 +6,6 @@ function cal(type: string, data: unknown = {}) {
 }
 
 const contact = JSON.stringify({ email: 'pat@example.com', appointment: { id: 'a1' } });
-const contactOnly = '{"email":"pat@example.com"}';
-const calHeight = cal('__dimensionChanged', { iframeHeight: 1000 });
-const calUnpaid = cal('bookingSuccessfulV2', { uid: 'u', paymentRequired: true });
-const calPending = cal('bookingSuccessfulV2', { uid: 'u', status: 'PENDING' });
-const calendlyHeight = { event: 'calendly.page_height', payload: { height: '1200px' } };
 
 /** What each vendor was documented or seen to say, and what that means; a number is a height in px. */
 test.each<[VendorId, unknown, string]>([
@@ -20,22 +15,20 @@ test.each<[VendorId, unknown, string]>([
   ['leadconnector', '[iFrameSizer]booking:1210.5:320:resize', 'ready 1211'],
   ['leadconnector', ['msgsndr-booking-complete', { fingerprint: 'f' }], 'ready booked'],
   ['leadconnector', ['set-sticky-contacts', '_ud', contact, 'l', 'f'], 'ready booked'],
-  ['leadconnector', ['set-sticky-contacts', '_ud', contactOnly, 'l', 'f'], 'ready'],
+  ['leadconnector', ['set-sticky-contacts', '_ud', '{"email":"pat@example.com"}', 'l', 'f'], 'ready'],
   ['leadconnector', ['modify-parent-url', 'https://a.example/booked?scheduled'], 'ready'],
   ['leadconnector', 'booking scheduled booked', ''],
-  ['leadconnector', { event: 'calendly.event_scheduled' }, ''],
   ['calendly', { event: 'calendly.event_type_viewed', payload: {} }, 'ready'],
-  ['calendly', calendlyHeight, 'ready 1200'],
+  ['calendly', { event: 'calendly.page_height', payload: { height: '1200px' } }, 'ready 1200'],
   ['calendly', { event: 'calendly.event_scheduled', payload: {} }, 'ready booked'],
   ['calendly', { event: 'calendly.booked' }, ''],
-  ['demo', calendlyHeight, 'ready 1200'],
   ['cal', cal('__iframeReady'), ''],
   ['cal', cal('linkFailed', { code: '404' }), ''],
   ['cal', cal('linkReady'), 'ready'],
-  ['cal', calHeight, 'ready 1000'],
+  ['cal', cal('__dimensionChanged', { iframeHeight: 1000 }), 'ready 1000'],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u' }), 'ready booked'],
-  ['cal', calUnpaid, 'ready'],
-  ['cal', calPending, 'ready requested'],
+  ['cal', cal('bookingSuccessfulV2', { uid: 'u', paymentRequired: true }), 'ready'],
+  ['cal', cal('bookingSuccessfulV2', { uid: 'u', status: 'PENDING' }), 'ready requested'],
   ['cal', cal('bookingSuccessful', { booking: {} }), ''],
   ['acuity', 'sizing:1100', 'ready 1100'],
   ['acuity', 'sizing:1100:smooth', 'ready 1100'],

@@ -24,10 +24,10 @@ test.each([
   ['frame', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
 ])('a %s link %s becomes the frame %s; it alone may speak, and hand over to %s', (...row) => {
   const [provider, url, src, ...handsOverTo] = row;
-  const { linkUrl, frameSrc, inBrowser, csp } = resolve(provider, url);
+  const { linkUrl, frameSrc, inBrowser, policy } = resolve(provider, url);
   expect([linkUrl, frameSrc]).toEqual([url, src]);
   expect(inBrowser.origins).toEqual([new URL(src).origin, ...handsOverTo]);
-  expect(csp.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
+  expect(policy.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
 });
 
 test('a clinic’s own address at Cal.com or LeadConnector may hand over to theirs', () => {
@@ -41,7 +41,7 @@ test('a clinic’s own address at Cal.com or LeadConnector may hand over to thei
 test('a frame or link without a vendor is named by its host; a link has no frame', () => {
   expect(resolve('frame', 'https://book.clinic.example/call').vendorName).toBe('book.clinic.example');
   const link = resolve('link', 'https://clinic.janeapp.com/');
-  expect([link.vendorName, link.frameSrc, link.csp.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
+  expect([link.vendorName, link.frameSrc, link.policy.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
 });
 
 test('attribution goes where the vendor has a name for it, click ids only where it knows them', () => {
@@ -58,20 +58,15 @@ test('attribution goes where the vendor has a name for it, click ids only where 
 test.each([
   ['', '', 'is "", which is none of leadconnector, calendly, cal, acuity, hubspot, frame, link, demo'],
   ['Calendly', 'https://calendly.com/a/b', 'SCHEDULING_PROVIDER is "Calendly"'],
-  ['__proto__', 'https://calendly.com/a/b', 'SCHEDULING_PROVIDER is "__proto__"'],
-  ['calendly', '', 'SCHEDULING_URL is "", which is not a Calendly booking link'],
   ['calendly', 'calendly.com/a/b', 'SCHEDULING_URL is "calendly.com/a/b"'],
   ['calendly', 'http://calendly.com/a/b', 'SCHEDULING_URL is "http://calendly.com/a/b"'],
   ['calendly', 'https://calendly.com/', 'SCHEDULING_URL is "https://calendly.com/"'],
   ['calendly', 'https://calendly.com/a clinic/call', 'which is not a Calendly booking link'],
   ['calendly', 'https://calendly.com.evil.example/a', 'is "https://calendly.com.evil.example/a"'],
   ['calendly', 'https://user:pass@calendly.com/a/b', 'is "https://user:pass@calendly.com/a/b"'],
-  ['calendly', 'https://cal.com/a/b', '(it looks like Cal.com): write SCHEDULING_PROVIDER=cal.'],
-  ['leadconnector', 'https://calendly.com/widget/booking/a', '(it looks like Calendly)'],
-  ['cal', 'https://calendar.app.google/abc', 'write SCHEDULING_PROVIDER=link.'],
+  ['leadconnector', 'https://cal.com/a/b', '(it looks like Cal.com): write SCHEDULING_PROVIDER=cal.'],
   ['cal', 'https://www.zocdoc.com/x', 'write SCHEDULING_PROVIDER=link.'],
   ['cal', 'https://outlook.office365.com/owa/calendar/a/bookings/', 'write SCHEDULING_PROVIDER=frame.'],
-  ['frame', 'http://book.clinic.example/', 'which is not an https address'],
   ['leadconnector', 'https://api.leadconnectorhq.com/widget/form/a', 'not a LeadConnector booking link'],
   ['link', 'javascript:alert(1)', 'is "javascript:alert(1)", which is not an https address'],
   ['demo', 'https://calendly.com/a/b', 'is "demo", which shows our own calendar'],

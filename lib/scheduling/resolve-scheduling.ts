@@ -4,6 +4,14 @@ import { providerOf, type Vendor, type VendorId, vendors } from './vendors';
 /** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
 const demoCalendarPath = '/demo/calendar';
 
+type Options = {
+  provider: string;
+  url?: string;
+  /** Address of the built site, e.g. "https://example.com". */
+  siteUrl: string;
+  attribution?: Attribution;
+};
+
 /** What the chosen scheduler means for the pages: made once, at build. */
 export type Scheduling = ReturnType<typeof resolveScheduling>;
 
@@ -13,18 +21,7 @@ export type Scheduling = ReturnType<typeof resolveScheduling>;
  *
  * @throws Error with one sentence that names the setting, its value and a right example
  */
-export function resolveScheduling({
-  provider = '',
-  url = '',
-  siteUrl,
-  attribution = 'campaign',
-}: {
-  provider?: string;
-  url?: string;
-  /** Address of the built site, e.g. "https://example.com". */
-  siteUrl: string;
-  attribution?: Attribution;
-}) {
+export function resolveScheduling({ provider, url = '', siteUrl, attribution = 'campaign' }: Options) {
   if (!Object.hasOwn(vendors, provider)) {
     throw new Error(
       `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
@@ -59,11 +56,8 @@ export function resolveScheduling({
       /** Query keys that a visitor's arrival may add to the vendor's addresses. */
       attributionKeys: keysFor(vendor, attribution),
     },
-    /** What the booking page's Content-Security-Policy has to allow, and no more. */
-    csp: {
-      // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.
-      frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [],
-    },
+    // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.
+    policy: { frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [] },
   };
 }
 
@@ -80,7 +74,7 @@ function bookingLink(provider: VendorId, url: string) {
   const owner = isSafe ? providerOf(link.hostname) : undefined;
   const isForeign = hosts && owner !== undefined && owner !== provider;
   const isOurs = owner === provider || (allowsOtherHosts && !isForeign);
-  if (!isSafe || !isOurs || !paths.test(link.pathname)) {
+  if (!isSafe || !isOurs || (paths && !paths.test(link.pathname))) {
     const kind = name ? `a ${name} booking link` : 'an https address';
     const advice = isForeign ? `SCHEDULING_PROVIDER=${owner}` : `for example, SCHEDULING_URL=${exampleUrl}`;
     const reason = isForeign ? ` (it looks like ${vendors[owner].name ?? link?.hostname})` : '';

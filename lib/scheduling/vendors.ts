@@ -8,10 +8,10 @@ export type Vendor = {
   hosts?: RegExp;
   /** White-label or self-hosted calendars live on hosts of the clinic's. */
   allowsOtherHosts?: boolean;
-  /** Which paths are booking links. */
-  paths: RegExp;
-  /** Address of the frame for a link; null where the vendor cannot be framed. */
-  frameSrc: ((link: URL, siteHost: string) => string) | null;
+  /** Which paths are booking links, where not all are. */
+  paths?: RegExp;
+  /** Address of the frame for a link; not there where the vendor cannot be framed. */
+  frameSrc?: (link: URL, siteHost: string) => string;
   /** Exact origins that the frame may hand over to. */
   moreOrigins?: readonly string[];
   /** Exact origins of a frame inside the frame that says "booked". */
@@ -71,7 +71,6 @@ const rows = {
     name: 'Acuity Scheduling',
     exampleUrl: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     hosts: /(^|\.)(acuityscheduling\.com|as\.me)$|^app\.squarespacescheduling\.com$/,
-    paths: /^\//,
     frameSrc: (link) => withQuery(link, { ref: 'embedded_csp' }),
     moreOrigins: ['https://app.acuityscheduling.com'],
     nestedOrigins: ['https://sandbox.acuityinnovation.com'],
@@ -89,19 +88,15 @@ const rows = {
   frame: {
     exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
     allowsOtherHosts: true,
-    paths: /^\//,
     frameSrc: (link) => link.href,
   },
   /** Any page, in a tab of its own. */
   link: {
     exampleUrl: 'https://your-clinic.janeapp.com/',
     allowsOtherHosts: true,
-    paths: /^\//,
-    frameSrc: null,
   },
   demo: {
     name: 'Demonstration',
-    paths: /^$/,
     frameSrc: (link) => link.pathname,
   },
 } satisfies Record<string, Vendor>;

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A page without the framework's scripts, and what has to be fetched to start them where it needs them. */
-export type DeferredPage = {
-  html: string;
-  /** The inline part of the framework's scripts, as one file: the page's data. */
-  dataScript: { path: string; text: string } | null;
-  /** Paths of all that it fetches: the data first, the runtime, which starts the others, last. */
-  scripts: readonly string[];
-};
-
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const runtime = /\/turbopack-[\w-]+\.js$/;
 
@@ -33,7 +24,7 @@ const frameworkInline = [
 export function deferFramework(
   html: string,
   { page, loader, ownScripts }: { page: string; loader: string; ownScripts: readonly string[] },
-): DeferredPage {
+) {
   const sources: string[] = [];
   const runtimes: string[] = [];
   const data: string[] = [];
@@ -72,6 +63,7 @@ export function deferFramework(
   if (!kept.includes(' data-needs-framework=')) return { html: kept, dataScript: null, scripts: [] };
   const text = data.join(';\n');
   const path = `/_next/static/data/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  // The runtime, which starts the others, comes last.
   const scripts = [path, ...sources, ...runtimes];
   const start = `<script data-sources="${scripts.join(' ')}">${loader}</script>`;
   return {
