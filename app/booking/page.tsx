@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { BookingBody } from '@/components/booking/booking-body';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { booking } from '@/content/booking';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   path: '/booking',
   title: booking.metaTitle,
   description: booking.metaDescription,

@@ -1,14 +1,12 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { thankYou } from '@/content/thank-you';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
+  path: '/thank-you',
   title: thankYou.metaTitle,
   description: thankYou.lead,
-  path: '/thank-you',
-  isSearched: false,
 });
 
 export default function ThankYouPage() {
