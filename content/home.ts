@@ -275,8 +275,7 @@ export const process = {
   lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  weekWord: 'Week',
-  weeksWord: 'Weeks',
+  weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
   drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows; each is drawn with as many marks. */
   chart: {
@@ -468,6 +467,5 @@ export const finalCta = {
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>
     `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
-  planPrice: (paidInFull: string, financed: string) =>
-    `Plan price ${paidInFull}, or ${financed} with financing.`,
+  planPrice: (f: Figures) => `Plan price ${f.paidInFull}, or ${f.financed} with financing.`,
 };
