@@ -1,6 +1,7 @@
 import { clinic } from './clinic';
 import type { ReferenceId } from './evidence';
 import {
+  bonusItems,
   consultation,
   coreTreatment,
   lender,
@@ -229,13 +230,13 @@ export const value = {
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
   ],
-  bonusTitle: (count: number) => `The bonus package: ${count} items`,
+  bonusTitle: `The bonus package: ${bonusItems.length} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  bonusTotal: (count: number) => `Bonus total, ${count} items`,
+  bonusTotal: `Bonus total, ${bonusItems.length} items`,
   card: {
     label: 'Price',
     listed: 'Listed value',

@@ -2,13 +2,13 @@ import { DrawingFile } from '@/components/art/drawing-file';
 import finalSea from '@/components/art/final-sea.svg';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
+import { figures, totals } from '@/components/site/figures';
 import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { figures, totals } from './figures';
 
 /** The total the clinic has decided on; both, in one sentence, until it has. */
 function totalValue() {

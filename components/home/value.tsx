@@ -1,4 +1,5 @@
 import { BookConsult } from '@/components/site/book-consult';
+import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -7,7 +8,6 @@ import { Section } from '@/components/ui/section';
 import { value } from '@/content/home';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
-import { figures } from './figures';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
