@@ -280,10 +280,10 @@ export const process = {
   drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows; each is drawn with as many marks. */
   chart: {
-    tests: (count: number) => ({ id: 'tests', text: `${count} visits to test and plan` }),
-    tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
-    ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
-    checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
+    tests: (count: number) => `${count} visits to test and plan`,
+    tms: `${coreTreatment.tmsSessions} TMS sessions`,
+    ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
+    checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
   /** Opens the rest of a phase's points. */

@@ -76,7 +76,7 @@ export function GET() {
       </div>
       {rows.map((row, i) => (
         <div
-          key={row.id}
+          key={row.text}
           tw="absolute left-[72px] text-[22px]"
           style={{ top: rowMiddle(i) - 15, ...chartText }}
         >
