@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Drawing } from '@/components/art/drawing';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
@@ -7,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { notFound } from '@/content/errors';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
+  path: '/404',
   title: notFound.metaTitle,
   description: notFound.lead,
-  path: null,
 });
 
 export default function NotFound() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Evidence } from '@/components/home/evidence';
 import { FinalCta } from '@/components/home/final-cta';
 import { Guarantee } from '@/components/home/guarantee';
@@ -13,7 +12,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { site } from '@/content/site';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   path: '/',
   title: site.homeTitle,
   description: site.description,

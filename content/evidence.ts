@@ -292,12 +292,12 @@ export const evidence = {
   clinicReportedMeans:
     'Clinic-reported means the clinic says so: no controlled study, and no forecast for you.',
   limits: [
-    'You can’t add or average these rates. No one has tested this exact plan as a whole.',
-    'No good trial shows that lab panels, IV nutrients, or spa time treat depression.',
-    'Some people do not get better, and a few feel worse.',
+    { text: 'You can’t add or average these rates. No one has tested this exact plan as a whole.' },
+    { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
+    { text: 'Some people do not get better, and a few feel worse.' },
   ],
   referencesTitle: 'References',
-  referencesSummary: (count: number) => `The ${count} sources we cite`,
+  referencesSummary: `The ${references.length} sources we cite`,
   /** Read before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

@@ -1,6 +1,7 @@
 import { clinic } from './clinic';
 import type { ReferenceId } from './evidence';
 import {
+  bonusItems,
   consultation,
   coreTreatment,
   lender,
@@ -229,13 +230,13 @@ export const value = {
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
   ],
-  bonusTitle: (count: number) => `The bonus package: ${count} items`,
+  bonusTitle: `The bonus package: ${bonusItems.length} items`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  bonusTotal: (count: number) => `Bonus total, ${count} items`,
+  bonusTotal: `Bonus total, ${bonusItems.length} items`,
   card: {
     label: 'Price',
     listed: 'Listed value',
@@ -275,15 +276,14 @@ export const process = {
   lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  weekWord: 'Week',
-  weeksWord: 'Weeks',
+  weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
   drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows; each is drawn with as many marks. */
   chart: {
-    tests: (count: number) => ({ id: 'tests', text: `${count} visits to test and plan` }),
-    tms: (count: number) => ({ id: 'tms', text: `${count} TMS sessions` }),
-    ketamine: (count: number) => ({ id: 'ketamine', text: `${count} IV ketamine sessions` }),
-    checkIns: (count: number) => ({ id: 'check-ins', text: `${count} weekly psychiatric check-ins` }),
+    tests: (count: number) => `${count} visits to test and plan`,
+    tms: `${coreTreatment.tmsSessions} TMS sessions`,
+    ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
+    checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
   /** Opens the rest of a phase's points. */
@@ -468,6 +468,5 @@ export const finalCta = {
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>
     `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
-  planPrice: (paidInFull: string, financed: string) =>
-    `Plan price ${paidInFull}, or ${financed} with financing.`,
+  planPrice: (f: Figures) => `Plan price ${f.paidInFull}, or ${f.financed} with financing.`,
 };

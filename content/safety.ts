@@ -1,7 +1,6 @@
 import type { ReferenceId } from './evidence';
 import { plan } from './offer';
 
-/** Who should not have this care, its risks, and what to do when things get worse. */
 export type Risk = {
   id: string;
   title: string;
@@ -11,6 +10,7 @@ export type Risk = {
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
+/** Who should not have this care, its risks, and what to do when things get worse. */
 export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',

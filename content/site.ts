@@ -42,8 +42,8 @@ export const navigation = {
   /** Before the clinic's phone number. */
   call: 'Call',
   /** At the top of a printed page; `address` has no "https://", e.g. "www.example.com". */
-  printed: (n: { address: string; phone: string; pricesAsOf: string }) =>
-    `${n.address} — ${n.phone} — Prices checked on ${n.pricesAsOf}`,
+  printed: (address: string, pricesAsOf: string) =>
+    `${address} — ${clinic.phone} — Prices checked on ${pricesAsOf}`,
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
 };
 
@@ -98,12 +98,13 @@ export const footer = {
     medicalDirector: 'Medical director',
     medicalReview: 'Medically reviewed by',
   },
-  policies: {
-    noticeOfPrivacyPractices: 'Notice of Privacy Practices',
-    privacyUrl: 'Website privacy policy',
-    nondiscriminationNotice: 'Nondiscrimination notice',
-    healthDataUrl: 'Consumer health data policy',
-    accessibilityUrl: 'Accessibility help',
-  },
+  /** Links to the record's addresses, in their order; `id` is the name that the address has in content/clinic.ts. */
+  policies: [
+    { id: 'noticeOfPrivacyPractices', text: 'Notice of Privacy Practices' },
+    { id: 'privacyUrl', text: 'Website privacy policy' },
+    { id: 'healthDataUrl', text: 'Consumer health data policy' },
+    { id: 'nondiscriminationNotice', text: 'Nondiscrimination notice' },
+    { id: 'accessibilityUrl', text: 'Accessibility help' },
+  ] as const,
   copyright: `© ${clinic.name}. All rights reserved.`,
 };

@@ -22,14 +22,6 @@ export function formatQuarter(iso: string): string {
   return `${name(first)} to ${name(first + 2)} ${year}`;
 }
 
-/** Weeks as read aloud, e.g. "Week 0" or "Weeks 2–5"; the words come from content. */
-export function formatWeeks(
-  { from, to }: { from: number; to: number },
-  words: { one: string; many: string },
-) {
-  return from === to ? `${words.one} ${from}` : `${words.many} ${from}–${to}`;
-}
-
 /** A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142". Throws on anything else. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { Label } from '@/components/ui/label';
@@ -19,7 +18,7 @@ async function findPolicy({ params }: Props) {
   return policyPages.find(({ id }) => id === policy);
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const policy = await findPolicy(props);
   return policy ? pageMetadata({ ...policy, path: `/${policy.id}` }) : {};
 }

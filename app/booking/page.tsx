@@ -1,19 +1,73 @@
-import type { Metadata } from 'next';
-import { BookingBody } from '@/components/booking/booking-body';
+import { ArrowLeft } from 'lucide-react';
+import { Calendar } from '@/components/booking/calendar';
+import { ClinicContact } from '@/components/site/clinic-contact';
+import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { booking } from '@/content/booking';
+import { SafetyLink } from '@/components/site/safety-link';
+import { WithoutVoice } from '@/components/site/without-voice';
+import { DashList } from '@/components/ui/dash-list';
+import { Panel } from '@/components/ui/panel';
+import { StepList } from '@/components/ui/step-list';
+import { booking, contact, expect, steps, wontDo } from '@/content/booking';
+import { clinic } from '@/content/clinic';
+import { settings } from '@/lib/settings';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   path: '/booking',
   title: booking.metaTitle,
   description: booking.metaDescription,
 });
 
+/** The calendar first; from 64rem it stands beside the rest. */
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">
-      <BookingBody />
+      <div className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
+        <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
+          <div>
+            <a href="/" className="text-link tappable gap-2 text-small font-medium print:hidden">
+              <span className="arrow arrow-back">
+                <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              {booking.backText}
+            </a>
+            <h1 className="mt-2 max-w-[11em] text-page">{booking.title}</h1>
+            <p className="mt-3 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Calendar scheduling={settings.scheduling} />
+            <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
+              {booking.notEmergency} <SafetyLink onHome={false} />
+            </p>
+          </div>
+          <section aria-labelledby="steps-title">
+            <h2 id="steps-title" className="sr-only">
+              {steps.title}
+            </h2>
+            <StepList items={steps.items} />
+            <WithoutVoice />
+          </section>
+        </div>
+        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
+          <Panel title={expect.title} headingId="expect-title">
+            <DashList items={expect.items} />
+          </Panel>
+          <Panel title={wontDo.title} headingId="wont-do-title">
+            <DashList items={wontDo.items} />
+          </Panel>
+          <Panel title={contact.title} headingId="contact-title">
+            <p>{contact.text}</p>
+            <ClinicContact />
+            {clinic.hours && (
+              <p className="text-small text-ink-2">
+                {contact.hoursText}: {clinic.hours}
+              </p>
+            )}
+          </Panel>
+          <GoodFaithEstimate headingLevel="h2" />
+        </div>
+      </div>
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { column, rows, weeks } from '@/components/home/weeks-chart';
@@ -9,8 +9,8 @@ import { readColours } from '@/lib/art/colours';
 
 export const dynamic = 'force-static';
 
-function read(...path: string[]) {
-  return readFile(join(process.cwd(), ...path));
+function read(path: string) {
+  return readFileSync(join(process.cwd(), path));
 }
 
 /** The more letters, the smaller: the area they take stays the same, so that they never reach the wordmark above. */
@@ -41,18 +41,12 @@ function chartMarks() {
  * The picture beside a shared link, drawn once at build. A route of this name and not the framework's
  * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
  */
-export async function GET() {
-  const [svg, tokens, ramps, hedvig, hanken] = await Promise.all([
-    read('app', 'og.png', 'picture.svg'),
-    read('app', 'styles', 'tokens.css'),
-    read('app', 'styles', 'ramps.css'),
-    read('generated', 'fonts', 'hedvig.ttf'),
-    read('generated', 'fonts', 'hanken-400.ttf'),
-  ]);
-  const colours = readColours(tokens.toString(), ramps.toString()).light;
+export function GET() {
+  const tokens = read('app/styles/tokens.css').toString();
   // Light mode: whoever shares a link has no dark mode to ask for.
-  const whole = svg.toString().replace('</svg>', `${chartMarks()}</svg>`);
-  const coloured = whole.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
+  const colours = readColours(tokens, read('app/styles/ramps.css').toString()).light;
+  const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}</svg>`);
+  const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   const chartText = { display: 'flex', fontFamily: 'Hanken', color: colours['on-night'] } as const;
   // The painter’s own attributes: none of them reaches a page.
@@ -82,7 +76,7 @@ export async function GET() {
       </div>
       {rows.map((row, i) => (
         <div
-          key={row.id}
+          key={row.text}
           tw="absolute left-[72px] text-[22px]"
           style={{ top: rowMiddle(i) - 15, ...chartText }}
         >
@@ -102,8 +96,8 @@ export async function GET() {
     {
       ...socialImageSize,
       fonts: [
-        { name: 'Hedvig', data: hedvig, weight: 400 },
-        { name: 'Hanken', data: hanken, weight: 400 },
+        { name: 'Hedvig', data: read('generated/fonts/hedvig.ttf'), weight: 400 },
+        { name: 'Hanken', data: read('generated/fonts/hanken-400.ttf'), weight: 400 },
       ],
     },
   );

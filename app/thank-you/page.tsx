@@ -1,20 +1,78 @@
-import type { Metadata } from 'next';
+import { Drawing } from '@/components/art/drawing';
+import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { ThankYou } from '@/components/thank-you/thank-you';
-import { thankYou } from '@/content/thank-you';
+import { WithoutVoice } from '@/components/site/without-voice';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DashList } from '@/components/ui/dash-list';
+import { Label } from '@/components/ui/label';
+import { Panel } from '@/components/ui/panel';
+import { StepList } from '@/components/ui/step-list';
+import { safety } from '@/content/safety';
+import { next, prepare, support, tellUs, thankYou } from '@/content/thank-you';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
+  path: '/thank-you',
   title: thankYou.metaTitle,
   description: thankYou.lead,
-  path: '/thank-you',
-  isSearched: false,
 });
 
 export default function ThankYouPage() {
+  const { notBooked } = thankYou;
   return (
     <PageFrame page="/thank-you">
-      <ThankYou />
+      <div className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]">
+        <div className="wrap relative z-1">
+          <Label>{thankYou.label}</Label>
+          <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
+          <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{thankYou.lead}</p>
+          <p className="mt-3 text-ink-2">
+            {notBooked.before}{' '}
+            <a href={notBooked.href} className="text-link">
+              {notBooked.linkText}
+            </a>
+            .
+          </p>
+        </div>
+        <div className="sea-scene sea-scene-day">
+          <span className="sun sun-full" />
+          <Drawing name="day-sea" className="sea sea-day" />
+        </div>
+      </div>
+      <div className="wrap grid gap-16 py-16">
+        <section aria-labelledby="next-title" className="max-w-[44rem]">
+          <h2 id="next-title" className="mb-8 text-h2">
+            {next.title}
+          </h2>
+          <StepList items={next.items} />
+        </section>
+        <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+          {prepare.map((panel, i) => (
+            <Panel key={panel.title} title={panel.title} headingId={`prepare-${i + 1}`}>
+              <DashList items={panel.items} />
+            </Panel>
+          ))}
+        </div>
+        <Panel title={tellUs.title} headingId="tell-us-title">
+          <details className="details">
+            <summary>{tellUs.summary}</summary>
+            <DashList items={safety.notFor} className="pt-2" />
+          </details>
+        </Panel>
+        <section aria-labelledby="support-title">
+          <h2 id="support-title" className="text-h3">
+            {support.title}
+          </h2>
+          <p className="mt-2">{support.text}</p>
+          <WithoutVoice />
+          <ClinicContact />
+          <div className="mt-8">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
     </PageFrame>
   );
 }

@@ -40,14 +40,12 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
   );
 }
 
-type FrameProps = { src: string; vendor: string; ways: CalendarWays };
-
 /**
  * The frame stands in the HTML and books without scripts. With them browser/calendar.ts, ahead of it, hears the vendor
  * from the first message on, and styles follow the state it keeps; CalendarStates is fetched when there is something to
  * say.
  */
-function CalendarFrame({ src, vendor, ways }: FrameProps) {
+function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; ways: CalendarWays }) {
   return (
     <>
       <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">

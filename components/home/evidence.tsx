@@ -15,7 +15,7 @@ const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
 const proofs = new Set(cards.flatMap(({ rate }) => (rate ? [proofText(rate)] : [])));
 const [sharedProof] = proofs.size === 1 ? proofs : [];
 const limits = [
-  ...(cards.some((card) => card.rate) ? [evidence.clinicReportedMeans] : []),
+  ...(cards.some((card) => card.rate) ? [{ text: evidence.clinicReportedMeans }] : []),
   ...evidence.limits,
 ];
 
@@ -46,15 +46,12 @@ export function Evidence() {
         </Fold>
         <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
-          <DashList
-            items={limits.map((text) => ({ text }))}
-            className="max-w-[34.7em] text-small text-ink-2 md:text-body"
-          />
+          <DashList items={limits} className="max-w-[34.7em] text-small text-ink-2 md:text-body" />
         </div>
         <Safety />
         {/* Numbered as the citations are, each of which opens the fold by its address. */}
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
-          <summary>{evidence.referencesSummary(references.length)}</summary>
+          <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
           <ol className="grid gap-x-gap gap-y-3 pt-4 text-small lg:grid-cols-2">
             {references.map((reference, i) => (

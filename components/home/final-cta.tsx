@@ -2,13 +2,13 @@ import { DrawingFile } from '@/components/art/drawing-file';
 import finalSea from '@/components/art/final-sea.svg';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
+import { figures, totals } from '@/components/site/figures';
 import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
-import { price, spots, statedTotal } from '@/content/offer';
+import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { figures, totals } from './figures';
 
 /** The total the clinic has decided on; both, in one sentence, until it has. */
 function totalValue() {
@@ -45,9 +45,7 @@ export function FinalCta() {
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
           <p>
-            <strong className="text-ink">
-              {finalCta.planPrice(figures.paidInFull, formatUsd(price.financedUsd))}
-            </strong>
+            <strong className="text-ink">{finalCta.planPrice(figures)}</strong>
           </p>
           <p className="text-small">{totalValue()}</p>
         </div>

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
+import { figures } from '@/components/site/figures';
 import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
@@ -7,7 +8,6 @@ import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
-import { figures } from './figures';
 import { VideoPlayer } from './video-player';
 
 /** What some lines of the plan in short lead to, by their ids. */

@@ -1,6 +1,6 @@
+import { figures, totals } from '@/components/site/figures';
 import { value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
-import { figures, totals } from './figures';
 import { groupColours } from './group-colours';
 
 /** Width of a full bar in drawing units. */

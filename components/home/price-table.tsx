@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import { figures } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { value } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
-import { figures } from './figures';
 import { groupColours } from './group-colours';
 
 /** A price row, and what the item is in a row of its own: who moves down the prices does not hear it again. */
@@ -63,12 +63,12 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 export function PriceTable() {
   return (
     <div>
-      <h3 className="mb-3 text-h3 md:mb-4">{value.bonusTitle(bonusItems.length)}</h3>
+      <h3 className="mb-3 text-h3 md:mb-4">{value.bonusTitle}</h3>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
-        <span>{value.bonusTotal(bonusItems.length)}</span> <span>{figures.bonusTotal}</span>
+        <span>{value.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
       <p className="max-w-[34.7em] text-small text-ink-2">{value.tableNote}</p>
     </div>

@@ -3,7 +3,6 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { process, questions } from '@/content/home';
-import { formatWeeks } from '@/lib/format';
 import { WeeksChart } from './weeks-chart';
 
 /** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
@@ -27,9 +26,7 @@ export function Process() {
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
           {process.phases.map(({ id, name, weeks, details }) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
-              <p className="text-small font-semibold text-ink-2">
-                {formatWeeks(weeks, { one: process.weekWord, many: process.weeksWord })}
-              </p>
+              <p className="text-small font-semibold text-ink-2">{process.weeksText(weeks)}</p>
               <h3 className="text-h3">{name}</h3>
               <DashList items={details.slice(0, shownPoints)} className="mt-3" />
               {details.length > shownPoints && (

@@ -1,4 +1,5 @@
 import { BookConsult } from '@/components/site/book-consult';
+import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -7,7 +8,6 @@ import { Section } from '@/components/ui/section';
 import { value } from '@/content/home';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
-import { figures } from './figures';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
@@ -43,16 +43,14 @@ export function Value() {
         </div>
       </div>
       <div className="mt-3 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-3 md:gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-1 md:gap-4">
-          <Fold isOpenWide summary={financing.title}>
-            <p className="max-w-[34.7em]">{financing.text(figures)}</p>
-            {financing.link && (
-              <a href={financing.link.href} className="text-link">
-                {financing.link.text}
-              </a>
-            )}
-          </Fold>
-        </div>
+        <Fold isOpenWide summary={financing.title}>
+          <p className="max-w-[34.7em]">{financing.text(figures)}</p>
+          {financing.link && (
+            <a href={financing.link.href} className="text-link">
+              {financing.link.text}
+            </a>
+          )}
+        </Fold>
         <GoodFaithEstimate headingLevel="h3" isFolded />
       </div>
     </Section>

@@ -42,22 +42,22 @@ const tests = bonusItems.filter((item) => item.group === 'testing').length;
 /** Each kind of visit with its marks, 20 units high. */
 export const rows = [
   {
-    ...process.chart.tests(tests),
+    text: process.chart.tests(tests),
     look: 'stroke-p1 stroke-[9px] [stroke-linecap:square]',
     path: marks(tests, weeksOf('test')),
   },
   {
-    ...process.chart.tms(coreTreatment.tmsSessions),
+    text: process.chart.tms,
     look: 'stroke-p0 stroke-2',
     path: marks(coreTreatment.tmsSessions, weeksOf('treat'), 16),
   },
   {
-    ...process.chart.ketamine(coreTreatment.ketamineSessions),
+    text: process.chart.ketamine,
     look: 'stroke-p2 stroke-[10px]',
     path: marks(coreTreatment.ketamineSessions, weeksOf('treat')),
   },
   {
-    ...process.chart.checkIns(plan.weeks),
+    text: process.chart.checkIns,
     look: 'stroke-p3 stroke-[7px]',
     path: marks(plan.weeks, { from: 1, to: plan.weeks }),
   },
@@ -104,7 +104,7 @@ export function WeeksChart() {
           ))}
         </ol>
         {rows.map((row) => (
-          <div key={row.id} className="pt-1 md:pt-2">
+          <div key={row.text} className="pt-1 md:pt-2">
             <p className="text-small font-semibold">{row.text}</p>
             <svg
               viewBox={`0 0 ${width} 20`}

@@ -1,16 +1,7 @@
 import { clinic, type Policy } from '@/content/clinic';
 import { policyPages } from '@/content/policies';
-import { footer } from '@/content/site';
+import { footer, type Link } from '@/content/site';
 import { formatDate } from '@/lib/format';
-
-/** In the order in which the footer lists them. */
-const policies = [
-  'noticeOfPrivacyPractices',
-  'privacyUrl',
-  'healthDataUrl',
-  'nondiscriminationNotice',
-  'accessibilityUrl',
-] as const;
 
 function addressOf(policy: Policy | string | null) {
   if (policy === null || typeof policy === 'string') return policy;
@@ -34,9 +25,9 @@ export function ClinicRecord() {
     { label: footer.record.medicalDirector, text: medicalDirector },
     { label: footer.record.medicalReview, text: review },
   ].filter((fact) => fact.text);
-  const links = policies.flatMap((name) => {
-    const href = addressOf(clinic[name]);
-    return href ? [{ href, text: footer.policies[name] }] : [];
+  const links: Link[] = footer.policies.flatMap(({ id, text }) => {
+    const href = addressOf(clinic[id]);
+    return href ? [{ href, text }] : [];
   });
   for (const { id, title } of policyPages) {
     const href = `/${id}`;

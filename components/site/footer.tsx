@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
 import { process } from '@/content/home';
-import { plan, price } from '@/content/offer';
+import { plan } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
-import { formatUsd } from '@/lib/pricing';
 import { bookingHref, sectionHref } from '@/lib/section-links';
 import { ClinicContact } from './clinic-contact';
 import { ClinicRecord } from './clinic-record';
+import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
 /** Whether the home page shows a rate of the clinic's own. */
@@ -100,15 +100,9 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <FooterColumn title={footer.programTitle} className="print:hidden">
             <ul className="grid gap-2">
-              {footer
-                .program({
-                  phases: process.phases.length,
-                  paidInFull: formatUsd(price.paidInFullUsd),
-                  financed: formatUsd(price.financedUsd),
-                })
-                .map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
+              {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
             </ul>
           </FooterColumn>
         </div>

@@ -49,11 +49,7 @@ export function Header({ page }: { page: PagePath }) {
           </ul>
         </nav>
         <p className="ml-auto hidden text-small print:block">
-          {navigation.printed({
-            address: new URL(settings.siteUrl).host,
-            phone: clinic.phone,
-            pricesAsOf: formatDate(price.asOf),
-          })}
+          {navigation.printed(new URL(settings.siteUrl).host, formatDate(price.asOf))}
         </p>
         <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
           <HeaderAction page={page} />
