@@ -46,7 +46,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   await expectNoShift(page, pressedAt);
 });
 
-test('the keyboard alone plays, closes and plays the film again', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard alone plays, closes and plays the film again', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   const steps = await page.evaluate(() => history.length);

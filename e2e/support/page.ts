@@ -73,15 +73,6 @@ export function startFramework(page: Page) {
   return page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
 }
 
-/** Starts the framework and waits until it has taken up every control of the page. */
-export async function runFramework(page: Page) {
-  await startFramework(page);
-  await page.waitForFunction(() => {
-    const controls = document.querySelectorAll('button, a, summary');
-    return Array.from(controls).every((el) => Object.keys(el).some((key) => key.startsWith('__reactFiber')));
-  });
-}
-
 /** How far what is on the page reaches beside the window, in px. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
