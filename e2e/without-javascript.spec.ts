@@ -8,11 +8,11 @@ import { thankYou } from '@/content/thank-you';
 import { bookText, expectLinks, fillInContact, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...phone, javaScriptEnabled: false });
 
-test('the plan reads in order, and a call is booked from the first button to the thanks', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the plan reads in order, and a call is booked from the first button to the thanks', async ({
+  page,
+}) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
@@ -39,23 +39,19 @@ test('the plan reads in order, and a call is booked from the first button to the
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens, and a chosen link shows its section', async ({ page }) => {
-    await page.goto('/');
-    const open = page.getByRole('button', { name: navigation.menu.open });
-    const menu = page.getByRole('dialog', { name: navigation.menu.title });
-    for (const { text, href } of navigation.links.slice(-2)) {
-      await open.click();
-      await expect(menu).toBeVisible();
-      await menu.getByRole('link', { name: text }).click();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page.locator(`#${href.slice(2)}-title`)).toBeInViewport();
-    }
+test('the menu opens, and a chosen link shows its section', async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: navigation.menu.open });
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  for (const { text, href } of navigation.links.slice(-2)) {
     await open.click();
-    await menu.getByRole('button', { name: navigation.menu.close }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: text }).click();
     await expect(menu).toBeHidden();
-  });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator(`#${href.slice(2)}-title`)).toBeInViewport();
+  }
+  await open.click();
+  await menu.getByRole('button', { name: navigation.menu.close }).click();
+  await expect(menu).toBeHidden();
 });
