@@ -91,23 +91,6 @@ test('Back restarts no film unseen', async ({ page }) => {
   expect(players()).toBe(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('play leads to the film’s own page, in a new tab', async ({ page, context }) => {
-    const players = countPlayers(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(parts(page).close).toBeHidden();
-    expect(players()).toBe(0);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: `${words.play} ${title}` }).press('Enter'),
-    ]);
-    await expect(tab).toHaveURL('/demo/player');
-    await expect(tab.getByRole('heading')).toBeVisible();
-  });
-});
-
 test('another company’s player takes the keyboard, and may start by itself', async ({ page }) => {
   const { playerUrl } = await swapVideo(page, { provider: 'youtube', id: 'M7lc1UVf-VE' });
   const body = '<button>player</button>';

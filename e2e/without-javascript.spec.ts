@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
 import { evidence } from '@/content/evidence';
-import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
@@ -54,4 +54,15 @@ test('the menu opens, and a chosen link shows its section', async ({ page }) => 
   await open.click();
   await menu.getByRole('button', { name: navigation.menu.close }).click();
   await expect(menu).toBeHidden();
+});
+
+test('play leads to the film’s own page, in a new tab', async ({ page, context }) => {
+  await page.goto('/');
+  const { words, title } = heroVideo;
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.close })).toBeHidden();
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: `${words.play} ${title}` }).press('Enter');
+  await expect(await tab).toHaveURL('/demo/player');
+  await expect((await tab).getByRole('heading')).toBeVisible();
 });
