@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { axeFindings } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { swapVideo } from './support/swap';
 
@@ -44,6 +45,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await poster.boundingBox()).toEqual(place);
   await expect(play).toBeHidden();
   await expectNoShift(page, pressedAt);
+  expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
 test('the keyboard alone plays, closes and plays the film again', async ({ page }) => {
