@@ -39,7 +39,10 @@ test('the plan reads in order, and a call is booked from the first button to the
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the menu opens, and a chosen link shows its section', async ({ page }) => {
+test('the menu opens, its links show their sections, and play leads to the film’s own page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: navigation.menu.open });
   const menu = page.getByRole('dialog', { name: navigation.menu.title });
@@ -54,10 +57,6 @@ test('the menu opens, and a chosen link shows its section', async ({ page }) => 
   await open.click();
   await menu.getByRole('button', { name: navigation.menu.close }).click();
   await expect(menu).toBeHidden();
-});
-
-test('play leads to the film’s own page, in a new tab', async ({ page, context }) => {
-  await page.goto('/');
   const { words, title } = heroVideo;
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.close })).toBeHidden();
