@@ -108,6 +108,12 @@ test('a frame inside the frame may say "booked" and nothing else', () => {
   expect(departures).toBe(1);
 });
 
+test('a calendar grows with what it says, and only so far', () => {
+  const frame = open('leadconnector');
+  for (const height of [950, 9999, 1000]) say(['highlevel.setHeight', { height }], frame.contentWindow);
+  expect(frame.style.height).toBe('3000px');
+});
+
 test('a calendar that waits for an answer gets it, on its own origin', () => {
   const frame = open('cal');
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
-import { crisis, navigation, site } from '@/content/site';
+import { crisis, navigation } from '@/content/site';
 import { axeFindings, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
@@ -35,29 +35,16 @@ test('a nav link lands on a part named with its words, and that of the part in v
   await expectLanded(page, last.id);
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a nav link pressed ahead of the fonts lands for good, motion: ${reducedMotion}`, async ({ page }) => {
-    const fonts = await holdFonts(page);
-    await page.emulateMedia({ reducedMotion });
-    // A page that asks for its fonts before it has loaded waits for them.
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await mainNav(page).getByRole('link', { name: last.text }).click();
-    await expectLanded(page, last.id);
-    fonts.release();
-    await expect(page.locator('html[data-fonts]')).toBeAttached();
-    await expectLanded(page, last.id);
-  });
-}
-
-for (const [leadsTo, address, title] of [
-  ['words', `/#:~:text=${encodeURIComponent(process.title)}`, process.title],
-  ['a place', '/booking#contact-title', contact.title],
-]) {
-  test(`an address of ${leadsTo} shows what it names`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(String(address));
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  });
-}
+test('a nav link pressed ahead of the fonts lands for good', async ({ page }) => {
+  const fonts = await holdFonts(page);
+  // A page that asks for its fonts before it has loaded waits for them.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await mainNav(page).getByRole('link', { name: last.text }).click();
+  await expectLanded(page, last.id);
+  fonts.release();
+  await expect(page.locator('html[data-fonts]')).toBeAttached();
+  await expectLanded(page, last.id);
+});
 
 test('the header stays, and its way to book lands at the top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -70,18 +57,15 @@ test('the header stays, and its way to book lands at the top', { tag: '@phone' }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the skip link is the first stop and leads to the main content', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/booking');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: site.skipLink });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('an address of words or of a place shows what it names', async ({ page }) => {
+    await page.goto(`/#:~:text=${encodeURIComponent(process.title)}`);
+    await expect(page.getByRole('heading', { name: process.title })).toBeInViewport();
+    await page.goto('/booking#contact-title');
+    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
+  });
 
   test('the menu holds every link and way to 988, and the page still; X, Esc and a chosen link close it', async ({
     page,

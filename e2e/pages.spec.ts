@@ -108,22 +108,6 @@ test('an address of no page is a 404 that helps and is logged once', async ({ pa
   expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
 });
 
-/** Breaks what the calendar's leaf needs. */
-function breakListening() {
-  const listen = document.addEventListener.bind(document);
-  document.addEventListener = (...args: Parameters<typeof listen>) => {
-    if (args[0] === 'calendar-changed') throw new Error('broken on purpose');
-    listen(...args);
-  };
-}
-
-/** Breaks the framework's own announcer, which stands beside the page. */
-function breakAnnouncer() {
-  Element.prototype.attachShadow = () => {
-    throw new Error('broken on purpose');
-  };
-}
-
 /** Opens the booking page with a browser API that throws; tells what is logged, once that has been. */
 async function openBroken(page: Page, fault: () => void) {
   const errors = watchErrors(page);
@@ -134,13 +118,24 @@ async function openBroken(page: Page, fault: () => void) {
 }
 
 test('an error inside one leaf costs the reader nothing', async ({ page }) => {
-  await openBroken(page, breakListening);
+  await openBroken(page, () => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (args[0] === 'calendar-changed') throw new Error('broken on purpose');
+      listen(...args);
+    };
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
   await expect(page.getByTitle(booking.calendar.frameTitle)).toBeVisible();
 });
 
 test('an error outside every leaf shows the error page, is logged, and can be retried', async ({ page }) => {
-  await openBroken(page, breakAnnouncer);
+  await openBroken(page, () => {
+    // The framework's own announcer, which stands beside the page, needs it.
+    Element.prototype.attachShadow = () => {
+      throw new Error('broken on purpose');
+    };
+  });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(applicationError.title);
   await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');

@@ -7,7 +7,9 @@ test('a visitor who saves data gets the letters of the device', async ({ page, c
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  // By then others have asked for them.
+  await expect(page.locator('html:not([data-parts])')).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: bookText }).first().click();
   await expect(page).toHaveURL(/\/booking$/);
   await page.waitForLoadState('networkidle');

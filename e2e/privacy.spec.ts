@@ -1,8 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { calendar } from '@/content/booking';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
-import { readToEnd, runFramework } from './support/page';
+import { readToEnd, startFramework } from './support/page';
 import { swapScheduler, swapVideo } from './support/swap';
 
 const campaign = 'utm_source=news&email=pat%40example.com';
@@ -63,14 +64,16 @@ for (const { path } of pages) {
     await readToEnd(page);
     await page.getByRole('button', { name: navigation.menu.open }).click();
     await page.getByRole('button', { name: navigation.menu.close }).click();
-    await page.clock.fastForward(restMs);
     await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(restMs);
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     expect(urlsOf(scripts.filter((request) => request.frame() === page.mainFrame()))).toEqual([]);
     await expectNoTrace(page, asked);
-    if (path === '/booking') await runFramework(page);
-    await page.waitForLoadState('networkidle');
+    if (path === '/booking') {
+      await startFramework(page);
+      await expect(page.getByRole('status')).toHaveText(calendar.words.announced.ready);
+    }
     expect(urlsOf(foreignOf(asked))).toEqual([]);
     expect(await page.evaluate('refused')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
+import { axeFindings } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { swapVideo } from './support/swap';
 
@@ -44,9 +45,10 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await poster.boundingBox()).toEqual(place);
   await expect(play).toBeHidden();
   await expectNoShift(page, pressedAt);
+  expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
-test('the keyboard alone plays, closes and plays the film again', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard alone plays, closes and plays the film again', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   const steps = await page.evaluate(() => history.length);
@@ -89,23 +91,6 @@ test('Back restarts no film unseen', async ({ page }) => {
   await expect(play).toBeVisible();
   await expect(film).toBeHidden();
   expect(players()).toBe(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('play leads to the film’s own page, in a new tab', async ({ page, context }) => {
-    const players = countPlayers(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(parts(page).close).toBeHidden();
-    expect(players()).toBe(0);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: `${words.play} ${title}` }).press('Enter'),
-    ]);
-    await expect(tab).toHaveURL('/demo/player');
-    await expect(tab.getByRole('heading')).toBeVisible();
-  });
 });
 
 test('another company’s player takes the keyboard, and may start by itself', async ({ page }) => {

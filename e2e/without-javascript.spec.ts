@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { contact } from '@/content/booking';
+import { calendar, contact } from '@/content/booking';
 import { evidence } from '@/content/evidence';
-import { finalCta, guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
 import { bookText, expectLinks, fillInContact, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...phone, javaScriptEnabled: false });
 
-test('the plan reads in order, and a call is booked from the first button to the thanks', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the plan reads in order, and a call is booked from the first button to the thanks', async ({
+  page,
+}) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
@@ -23,7 +23,14 @@ test('the plan reads in order, and a call is booked from the first button to the
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
-  const frame = page.frameLocator('iframe[data-vendor]');
+  await expect(page.getByRole('status')).toBeEmpty();
+  const place = page.getByTitle(calendar.frameTitle);
+  // The ways around a calendar that does not show stand above it.
+  const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();
+  const box = await place.boundingBox();
+  expect(box?.height).toBe(900);
+  expect(around?.y).toBeLessThan(box?.y ?? 0);
+  const frame = place.contentFrame();
   await frame.getByLabel('Tuesday').check();
   await fillInContact(frame);
   await frame.getByRole('button', { name: 'Schedule the call' }).click();
@@ -32,23 +39,29 @@ test('the plan reads in order, and a call is booked from the first button to the
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu opens, and a chosen link shows its section', async ({ page }) => {
-    await page.goto('/');
-    const open = page.getByRole('button', { name: navigation.menu.open });
-    const menu = page.getByRole('dialog', { name: navigation.menu.title });
-    for (const { text, href } of navigation.links.slice(-2)) {
-      await open.click();
-      await expect(menu).toBeVisible();
-      await menu.getByRole('link', { name: text }).click();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page.locator(`#${href.slice(2)}-title`)).toBeInViewport();
-    }
+test('the menu opens, its links show their sections, and play leads to the film’s own page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: navigation.menu.open });
+  const menu = page.getByRole('dialog', { name: navigation.menu.title });
+  for (const { text, href } of navigation.links.slice(-2)) {
     await open.click();
-    await menu.getByRole('button', { name: navigation.menu.close }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: text }).click();
     await expect(menu).toBeHidden();
-  });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator(`#${href.slice(2)}-title`)).toBeInViewport();
+  }
+  await open.click();
+  await menu.getByRole('button', { name: navigation.menu.close }).click();
+  await expect(menu).toBeHidden();
+  const { words, title } = heroVideo;
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.close })).toBeHidden();
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: `${words.play} ${title}` }).press('Enter');
+  await expect(await tab).toHaveURL('/demo/player');
+  await expect((await tab).getByRole('heading')).toBeVisible();
 });

@@ -11,11 +11,7 @@ function inAttribute(text: string) {
 }
 
 /** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
-export async function swapScheduler(
-  page: Page,
-  settings: SchedulerSettings,
-  change: (html: string) => string = String,
-) {
+export async function swapScheduler(page: Page, settings: SchedulerSettings) {
   const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
@@ -26,7 +22,7 @@ export async function swapScheduler(
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
       .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`)
       .replace(/frame-src [^;"]*/, `frame-src ${scheduling.policy.frameSrc.join(' ')}`);
-    await route.fulfill({ response, body: change(html) });
+    await route.fulfill({ response, body: html });
   });
   return new URL(`${scheduling.frameSrc}`);
 }
