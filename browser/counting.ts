@@ -1,26 +1,22 @@
 /**
- * Stands in the panel that asks whether visits may be counted, and is all there is to asking. Nothing is stored before the
- * visitor presses one of its buttons, and nothing of Google's runs before a yes.
+ * Stands in the panel with the box that a visitor ticks to have visits counted, and is all there is to asking. Nothing is
+ * stored before, and nothing of Google's runs without the tick.
  */
 const script = document.currentScript as HTMLScriptElement;
 const panel = script.closest('section') as HTMLElement;
-const storageKey = 'visit-counting';
+const box = panel.querySelector('input') as HTMLInputElement;
+const answerCookie = 'visit-counting';
+const aYearInSeconds = 31_536_000;
 const pressSigns = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
-let answer: string | null = null;
-let isCounting = false;
 
-/** Which part of the panel shows; Google's code may run in `yes` alone. */
-function readState() {
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || navigator.doNotTrack === '1') return 'browser';
-  return answer === 'yes' || answer === 'no' ? answer : 'asking';
+/** For so long, or no longer where `seconds` is 0; a browser that takes no cookies forgets a yes with the page. */
+function keepCookie(name: string, seconds: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `${name}=yes; max-age=${seconds}; path=/; samesite=lax`;
 }
 
 function removeGoogleCookies() {
-  for (const [cookie] of document.cookie.matchAll(/\b_g(a|id|at|cl)\w*(?==)/g)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-    document.cookie = `${cookie}=; max-age=0; path=/`;
-  }
+  for (const [cookie] of document.cookie.matchAll(/\b_g(a|id|at|cl)\w*(?==)/g)) keepCookie(cookie, 0);
 }
 
 /** Keeps a press on a telephone number, an address or crisis help from code that comes later; the press does its work. */
@@ -38,7 +34,6 @@ function tellGoogle(..._command: unknown[]) {
 
 /** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address, the campaign. */
 function count() {
-  isCounting = true;
   for (const sign of [...pressSigns, 'keydown', 'keyup', 'click', 'auxclick', 'contextmenu'])
     addEventListener(sign, keepPrivate, true);
   const query = new URLSearchParams(location.search);
@@ -61,36 +56,21 @@ function count() {
   document.head.append(starter, code);
 }
 
-/** Shows the part that holds. */
-function show() {
-  const state = readState();
-  panel.hidden = false;
-  for (const part of panel.querySelectorAll<HTMLElement>('[data-when]'))
-    part.hidden = part.dataset.when !== state;
-  if (state !== 'yes') removeGoogleCookies();
-  else if (!isCounting) count();
-  // Code that runs cannot be called back; a page without it can be asked for.
-  if (state !== 'yes' && isCounting) location.reload();
-}
+const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+// What the browser says for the visitor outweighs an older tick.
+box.disabled = globalPrivacyControl || navigator.doNotTrack === '1';
+box.checked = !box.disabled && document.cookie.includes(`${answerCookie}=yes`);
+if (box.checked) count();
+else removeGoogleCookies();
+panel.querySelector('[data-refused]')?.toggleAttribute('hidden', !box.disabled);
+panel.hidden = false;
 
-panel.addEventListener('click', ({ target }) => {
-  const pressed = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
-  if (!pressed) return;
-  answer = pressed;
-  try {
-    localStorage.setItem(storageKey, pressed);
-  } catch {
-    // Where nothing can be kept, what was pressed holds until the page is left.
-  }
-  show();
-  // Where the pressed button was, and read out.
-  panel.querySelector<HTMLElement>('[data-when]:not([hidden])')?.focus({ preventScroll: true });
+box.addEventListener('change', () => {
+  keepCookie(answerCookie, box.checked ? aYearInSeconds : 0);
+  if (box.checked) return count();
+  removeGoogleCookies();
+  // Code that runs cannot be called back; a page without it can be asked for.
+  location.reload();
 });
-try {
-  answer = localStorage.getItem(storageKey);
-} catch {
-  // A browser that gives nothing back is asked anew.
-}
-show();
 
 export {};
