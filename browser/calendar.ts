@@ -13,8 +13,9 @@ import type { VendorId } from '@/lib/scheduling/vendors';
 const halfOfWaitMs = 6000;
 
 const root = document.documentElement;
-const place = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '{}');
+const place = document.querySelector('[data-scheduling]') as HTMLElement;
+const settings: Scheduling['inBrowser'] = JSON.parse(place.dataset.scheduling ?? '');
+const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 /** How the vendor's frame speaks; null where it tells the page nothing. */
 let read: (typeof readers)[VendorId];
@@ -91,18 +92,20 @@ function retry() {
   startWait();
 }
 
-function hear(event: MessageEvent<unknown>) {
+function hear({ data, origin, source }: MessageEvent<unknown>) {
   adopt();
   const frame = findFrame();
   const inner = frame?.contentWindow;
-  const source = event.source as Window | null;
-  const isFrame = isFrom(settings.origins, event.origin) && !!inner && source === inner;
-  const isNested = isFrom(settings.nestedOrigins, event.origin) && !!inner && source?.parent === inner;
-  if (!frame || !(isFrame || isNested)) return;
-  const said = read?.(event.data, document.activeElement === frame) ?? {};
+  if (!frame || !inner) return;
+  const isFrame = source === inner && origins.includes(origin);
+  const isNested = (source as Window | null)?.parent === inner && settings.nestedOrigins.includes(origin);
+  if (!isFrame && !isNested) return;
+  const said = read?.(data, document.activeElement === frame) ?? {};
   if (isFrame) {
-    growTo(frame, said.heightPx ?? 0);
-    if (said.reply) inner.postMessage(said.reply, event.origin);
+    // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
+    heightPx = Math.max(heightPx, said.heightPx ?? 0);
+    if (heightPx > 0) frame.style.height = `${heightPx}px`;
+    if (said.reply) inner.postMessage(said.reply, origin);
     if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
     if (said.isRequested && !isIn('booked')) become('requested');
   }
@@ -110,16 +113,6 @@ function hear(event: MessageEvent<unknown>) {
     become('booked');
     goOn();
   }
-}
-
-function isFrom(origins: readonly string[], origin: string) {
-  return !!origin && origins.some((each) => (each === "'self'" ? location.origin : each) === origin);
-}
-
-/** Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand. */
-function growTo(frame: HTMLIFrameElement, wantedPx: number) {
-  heightPx = Math.max(heightPx, wantedPx);
-  if (heightPx > 0) frame.style.height = `${heightPx}px`;
 }
 
 /** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
