@@ -12,5 +12,3 @@ if (address !== location.href) history.replaceState(history.state, '', address);
 
 // A scheduler that goes to /thank-you inside its own frame: the whole page is meant.
 if (isThankYou && top && top !== window) top.location.replace(address);
-
-export {};

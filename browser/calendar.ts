@@ -8,18 +8,16 @@ import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-st
 import { readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
+import { afterFirstWords } from './first-words';
 
 /** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
 const halfOfWaitMs = 6000;
 
 const root = document.documentElement;
-const place = document.querySelector('[data-scheduling]') as HTMLElement;
-const settings: Scheduling['inBrowser'] = JSON.parse(place.dataset.scheduling ?? '');
+const place = document.querySelector<HTMLElement>('[data-scheduling]');
+const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
-/** How the vendor's frame speaks; null where it tells the page nothing. */
-let read: (typeof readers)[VendorId];
-let heightPx = 0;
 let timer = 0;
 
 /** Looked up each time: after an error React may draw the page anew, frame and all. */
@@ -32,6 +30,7 @@ function isIn(...states: CalendarState[]) {
 }
 
 function become(state: CalendarState) {
+  clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
   if (frame) frame.inert = state === 'loading';
@@ -39,71 +38,54 @@ function become(state: CalendarState) {
   if (isIn('stalled', 'blocked', 'requested')) fetchStates();
 }
 
-/** Asks for the component that shows the states: fetched from the network, once there is something to say. */
+/** Asks for the component that shows the states, once there is something to say. It comes once, or not at all. */
 function fetchStates() {
-  if (!navigator.onLine) addEventListener('online', fetchStates, { once: true });
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchStates);
-  else document.dispatchEvent(new Event('load-framework'));
+  if (navigator.onLine) document.dispatchEvent(new Event('load-framework'));
 }
 
 function startWait() {
   become('loading');
-  clearTimeout(timer);
   timer = window.setTimeout(() => {
-    if (!isIn('loading')) return;
     fetchStates();
-    timer = window.setTimeout(() => isIn('loading') && become('stalled'), halfOfWaitMs);
+    timer = window.setTimeout(become, halfOfWaitMs, 'stalled');
   }, halfOfWaitMs);
 }
 
-/** Takes on the frame as soon as it stands in the page. */
-function adopt() {
+/** Lazy and not shown, the frame has asked for nothing so far; given its final address it makes one request. */
+function ask() {
+  delete root.dataset.unasked;
   const frame = findFrame();
-  if (!frame || address) return;
-  watcher.disconnect();
-  read = readers[frame.dataset.vendor as VendorId];
+  if (!frame) return;
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
-  become('loading');
-  // Lazy and not shown, it asks for nothing, so giving it its final address later makes one request. Its address is
-  // not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
-  frame.style.display = 'none';
-  if (document.hidden) ask(frame);
-  // When the page's words are on the screen: what is asked for before shares the line and the phone with them.
-  else requestAnimationFrame(() => setTimeout(ask, 0, frame));
-}
-
-function ask(frame: HTMLIFrameElement) {
   // Firefox tells of a refused frame so.
   frame.addEventListener('error', () => become('blocked'));
   // From a vendor who says nothing, that it has loaded is all there is to know.
-  if (!read) frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
+  if (!readers[frame.dataset.vendor as VendorId])
+    frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
   // The address comes first: an eager frame would ask for the old one at once.
   frame.src = address;
   frame.loading = 'eager';
-  frame.style.display = '';
   startWait();
 }
 
 function retry() {
-  const frame = findFrame();
-  if (frame?.loading !== 'eager') return;
   // Not through `src`, which would leave each try in the visitor's history.
-  frame.contentWindow?.location.replace(address);
+  findFrame()?.contentWindow?.location.replace(address);
   startWait();
 }
 
 function hear({ data, origin, source }: MessageEvent<unknown>) {
-  adopt();
   const frame = findFrame();
   const inner = frame?.contentWindow;
   if (!frame || !inner) return;
   const isFrame = source === inner && origins.includes(origin);
   const isNested = (source as Window | null)?.parent === inner && settings.nestedOrigins.includes(origin);
   if (!isFrame && !isNested) return;
+  const read = readers[frame.dataset.vendor as VendorId];
   const said = read?.(data, document.activeElement === frame) ?? {};
   if (isFrame) {
     // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
-    heightPx = Math.max(heightPx, said.heightPx ?? 0);
+    const heightPx = Math.max(said.heightPx ?? 0, Number.parseFloat(frame.style.height) || 0);
     if (heightPx > 0) frame.style.height = `${heightPx}px`;
     if (said.reply) inner.postMessage(said.reply, origin);
     if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
@@ -132,10 +114,9 @@ function decorateLink({ target }: Event) {
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
 addEventListener('message', hear);
-addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
+addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
-  const isFrame = effectiveDirective === 'frame-src' && disposition === 'enforce';
-  if (isFrame && !isIn('booked')) become('blocked');
+  if (effectiveDirective === 'frame-src' && !isIn('booked')) become('blocked');
 });
 // A visitor who comes back from the thank-you page may book once more.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
@@ -143,12 +124,14 @@ addEventListener('offline', showNetwork);
 addEventListener('online', () => {
   showNetwork();
   if (isIn('booked')) goOn();
-  else if (isIn('loading', 'stalled', 'blocked')) retry();
+  else if (address && isIn('loading', 'stalled', 'blocked')) retry();
 });
 document.addEventListener(calendarEvents.retry, retry);
 document.addEventListener(calendarEvents.show, () => become('ready'));
 
-const watcher = new MutationObserver(adopt);
-watcher.observe(root, { childList: true, subtree: true });
 showNetwork();
-adopt();
+become('loading');
+// Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
+root.dataset.unasked = '';
+// What is asked for before shares the line and the phone with the page's words.
+afterFirstWords(ask);

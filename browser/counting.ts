@@ -7,7 +7,8 @@ const panel = script.closest('section') as HTMLElement;
 const box = panel.querySelector('input') as HTMLInputElement;
 const answerCookie = 'visit-counting';
 const aYearInSeconds = 31_536_000;
-const pressSigns = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
+const pressSigns =
+  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu';
 
 /** For so long, or no longer where `seconds` is 0; a browser that takes no cookies forgets a yes with the page. */
 function keepCookie(name: string, seconds: number) {
@@ -34,8 +35,7 @@ function tellGoogle(..._command: unknown[]) {
 
 /** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address, the campaign. */
 function count() {
-  for (const sign of [...pressSigns, 'keydown', 'keyup', 'click', 'auxclick', 'contextmenu'])
-    addEventListener(sign, keepPrivate, true);
+  for (const sign of pressSigns.split(' ')) addEventListener(sign, keepPrivate, true);
   const query = new URLSearchParams(location.search);
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   tellGoogle('consent', 'default', { ...denied, analytics_storage: 'granted' });
@@ -72,5 +72,3 @@ box.addEventListener('change', () => {
   // Code that runs cannot be called back; a page without it can be asked for.
   location.reload();
 });
-
-export {};

@@ -1,46 +1,43 @@
 /**
- * On a visitor's first page the words wait for nothing. Once something has been painted the web fonts are asked for, and
- * then what lies below is laid out: all of it at once, in two kinds of letters, would hold a tap up for 250 ms on a phone
- * slowed 4 times. Who comes from another page of this site, or back to this one, has the fonts already. Who is led to a
- * place or to words on the page must not see it move. For both all comes at once.
+ * On a visitor's first page the words wait for nothing. Once they are painted the web fonts are asked for, then what lies
+ * below is laid out: all at once, in two kinds of letters, it would hold a tap up for 250 ms on a phone slowed 4 times.
+ * Who comes from another page of this site, or back to this one, has the fonts already. Who is led to a place or to words
+ * on the page must not see it move. For both all comes at once.
  */
+import { afterFirstWords } from './first-words';
+
 const root = document.documentElement;
-/** The place whose link the visitor has followed and has not left since. */
-let place: Element | null = null;
 /** Not every browser tells. */
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-/** Until then, and for a visitor who saves data, app/styles/type.css shows stand-ins with the fonts' metrics. */
-function showFonts() {
-  if (!connection?.saveData) root.dataset.fonts = '';
-}
-
-/** Shows the web fonts when all have come, because each change of letters costs a slow phone another layout. */
+/**
+ * Shows the web fonts when all have come, because each change of letters costs a slow phone another layout. Until then,
+ * and for a visitor who saves data, app/styles/type.css shows stand-ins with the fonts' metrics.
+ */
 async function fetchFonts() {
+  if (connection?.saveData) return;
   // The stand-ins are the system's own: those it does not have would fail.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
-  // Fonts that fail to come leave the stand-ins.
-  await Promise.all(faces.map((face) => face.load())).then(showFonts, () => undefined);
-  // Not every browser keeps the place in view by itself when parts above it change their height.
-  place?.scrollIntoView();
+  await Promise.all(faces.map((face) => face.load()));
+  // Who has gone to a place on the page reads on in the letters it has: not every browser keeps it where it is.
+  if ('parts' in root.dataset) root.dataset.fonts = '';
 }
 
-/** Until then the browser leaves out what is far from the screen: app/styles/sections.css. */
-function layOutAll() {
-  root.removeAttribute('data-parts');
+/** A file with a drawing is a document of its own: fetched with the page, two of them took the first tap 55 ms. */
+function fetchDrawings() {
+  for (const drawing of document.images) if (drawing.src.endsWith('.svg')) drawing.loading = 'eager';
 }
 
-/** One part of the page a frame, so that a tap waits for one at most. */
+/** One part of the page a frame, so that a tap waits for one at most. Until then app/styles/sections.css leaves it out. */
 function layOutInTurns([part, ...rest]: HTMLElement[]) {
-  if (!part) return layOutAll();
+  if (!part) return fetchDrawings();
   part.style.contentVisibility = 'visible';
   requestAnimationFrame(() => setTimeout(layOutInTurns, 0, rest));
 }
 
-/** What is painted may be the start of the page: the rest of it is not to share the network with fonts. */
 async function goOn() {
-  if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', goOn);
-  if (!connection?.saveData) await fetchFonts();
+  // Fonts that fail to come leave the stand-ins.
+  await fetchFonts().catch(() => undefined);
   layOutInTurns([...document.querySelectorAll<HTMLElement>('main > * + *, footer')]);
 }
 
@@ -53,18 +50,8 @@ const isFirstPage =
 if (isFirstPage) {
   root.dataset.parts = '';
   addEventListener('click', ({ target }) => {
-    const hash = (target as Element).closest('a')?.hash;
-    if (!hash) return;
     // A smooth scroll needs to know where it ends.
-    layOutAll();
-    place = document.getElementById(hash.slice(1));
+    if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
   });
-  for (const sign of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(sign, () => (place = null), { passive: true });
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    goOn();
-  }).observe({ type: 'paint', buffered: true });
-} else showFonts();
-
-export {};
+  afterFirstWords(goOn);
+} else if (!connection?.saveData) root.dataset.fonts = '';

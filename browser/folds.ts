@@ -2,5 +2,3 @@
 if (matchMedia('(min-width: 48rem)').matches) {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]')) fold.open = true;
 }
-
-export {};

@@ -20,13 +20,8 @@ const words = document.body.textContent;
 function load() {
   const isTranslated = document.body.textContent !== words || document.querySelector('font') !== null;
   for (const source of isTranslated ? [] : sources.splice(0)) {
-    const script = document.createElement('script');
-    script.async = false;
-    script.src = source;
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement('script'), { async: false, src: source }));
   }
 }
 
 document.addEventListener('load-framework', load);
-
-export {};

@@ -3,9 +3,8 @@
 // The address holds nothing but what may travel along (address.ts). At once, and not at a press, so that the booking
 // page that is fetched ahead is the one the visitor then asks for.
 if (location.search) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]'))
     link.setAttribute('href', link.pathname + location.search + link.hash);
-  }
 }
 
 // As a popover the menu leaves what it covers to the keyboard and to screen readers; as a modal dialog it does not. It
@@ -26,5 +25,3 @@ menu?.addEventListener('click', ({ target }) => {
   menu.close();
   menu.hidePopover();
 });
-
-export {};

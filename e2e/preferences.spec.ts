@@ -9,7 +9,7 @@ test('a visitor who saves data gets the letters of the device', async ({ page, c
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/');
   // By then others have asked for them.
-  await expect(page.locator('html:not([data-parts])')).toBeAttached();
+  await expect(page.locator('footer[style]')).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: bookText }).first().click();
   await expect(page).toHaveURL(/\/booking$/);
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ export function DrawingFile({ drawing, className }: { drawing: StaticImageData; 
       width={width}
       height={height}
       alt=""
-      fetchPriority="low"
+      loading="lazy"
       decoding="async"
     />
   );

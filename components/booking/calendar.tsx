@@ -65,7 +65,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </LeafBoundary>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="relative z-1 h-[900px] w-full scheme-light calendar-blocked:hidden print:hidden"
+          className="relative z-1 h-[900px] w-full scheme-light calendar-blocked:hidden in-data-unasked:hidden print:hidden"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

@@ -23,8 +23,6 @@ export function VideoPlayer({ video }: { video: Video }) {
         rel="noopener"
         className={clsx('video-play', isFile && 'noscript:hidden')}
         aria-describedby={disclosure ? 'video-note' : undefined}
-        data-src={isFile ? undefined : video.playerUrl}
-        data-title={words.frameTitle}
         suppressHydrationWarning
       >
         <span className="sr-only">
@@ -57,19 +55,38 @@ export function VideoPlayer({ video }: { video: Video }) {
           {words.close}
         </button>
       </div>
+      <template>
+        <Film video={video} autoPlay />
+      </template>
       {isFile && (
-        <video
-          className="video-film noscript:visible"
-          src={video.pageUrl}
-          controls
-          playsInline
-          preload="none"
-          aria-label={words.frameTitle}
-        >
-          <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
-        </video>
+        <noscript>
+          <Film video={video} />
+        </noscript>
       )}
       <BrowserScript name="video" />
     </div>
+  );
+}
+
+function Film({ video, autoPlay }: { video: Video; autoPlay?: true }) {
+  return video.provider === 'file' ? (
+    <video
+      className="video-film"
+      src={video.pageUrl}
+      controls
+      autoPlay={autoPlay}
+      playsInline
+      preload="none"
+      aria-label={words.frameTitle}
+    >
+      <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
+    </video>
+  ) : (
+    <iframe
+      className="video-film"
+      title={words.frameTitle}
+      src={video.playerUrl}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
   );
 }

@@ -35,7 +35,7 @@ export async function swapVideo(page: Page, settings: VideoSettings) {
   await page.route(isHome, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
-      .replace(`data-src="${demo.playerUrl}"`, `data-src="${inAttribute(video.playerUrl)}"`)
+      .replace(`src="${demo.playerUrl}"`, `src="${inAttribute(video.playerUrl)}"`)
       .replace(/frame-src [^;]*/, `frame-src ${video.policy.frameSrc?.join(' ')}`);
     await route.fulfill({ response, body: html });
   });
