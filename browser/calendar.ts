@@ -38,7 +38,7 @@ function become(state: CalendarState) {
   if (isIn('stalled', 'blocked', 'requested')) fetchStates();
 }
 
-/** Asks for the component that shows the states, once there is something to say. It comes once, or not at all. */
+/** Asks for the component that shows the states. Not offline, because a file that failed is not asked for again. */
 function fetchStates() {
   if (navigator.onLine) document.dispatchEvent(new Event('load-framework'));
 }

@@ -1,6 +1,9 @@
 import type { StaticImageData } from 'next/image';
 
-/** A drawing fetched after all else: too low on the page to stand in the HTML. It means nothing by itself. */
+/**
+ * A drawing too low on the page to stand in the HTML; browser/first-paint.ts has it fetched after all else. It means
+ * nothing by itself.
+ */
 export function DrawingFile({ drawing, className }: { drawing: StaticImageData; className?: string }) {
   const { src, width, height } = drawing;
   return (
