@@ -23,22 +23,19 @@ async function fetchFonts() {
   if ('parts' in root.dataset) root.dataset.fonts = '';
 }
 
-/** A file with a drawing is a document of its own: fetched with the page, two of them took the first tap 55 ms. */
-function fetchDrawings() {
-  for (const drawing of document.images) if (drawing.src.endsWith('.svg')) drawing.loading = 'eager';
-}
+/** Taps and scrolling go first. Safari has no idle callbacks. */
+const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/** One part of the page a frame, so that a tap waits for one at most. Until then app/styles/sections.css leaves it out. */
-function layOutInTurns([part, ...rest]: HTMLElement[]) {
-  if (!part) return fetchDrawings();
-  part.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => setTimeout(layOutInTurns, 0, rest));
-}
-
-async function goOn() {
-  // Fonts that fail to come leave the stand-ins.
-  await fetchFonts().catch(() => undefined);
-  layOutInTurns([...document.querySelectorAll<HTMLElement>('main > * + *, footer')]);
+/** Each part of the page is laid out while app/styles/sections.css still leaves it out, and then drawn; the sea settles last. */
+async function layOutInTurns() {
+  for (const part of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
+    await idle();
+    part.firstElementChild?.getBoundingClientRect();
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+  await idle();
+  root.dataset.laidOut = '';
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -53,5 +50,9 @@ if (isFirstPage) {
     // A smooth scroll needs to know where it ends.
     if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
   });
-  afterFirstWords(goOn);
+  afterFirstWords(async () => {
+    // Fonts that fail to come leave the stand-ins.
+    await fetchFonts().catch(() => undefined);
+    await layOutInTurns();
+  });
 } else if (!connection?.saveData) root.dataset.fonts = '';

@@ -9,9 +9,9 @@ import { Spots } from './spots';
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 const colours = readColours(read('app/styles/tokens.css'), read('app/styles/ramps.css'));
 
-/** Files that a page fetches, or that are only rendered into icons: the style sheets do not reach them. */
-const standalone = ['final-sea.svg', 'icon.svg', 'week-trace.svg'];
-const inline = readdirSync(__dirname).filter((name) => name.endsWith('.svg') && !standalone.includes(name));
+/** Only rendered into icons: the style sheets do not reach it. */
+const icon = 'icon.svg';
+const inline = readdirSync(__dirname).filter((name) => name.endsWith('.svg') && name !== icon);
 
 test.each([...inline, '../../app/og.png/picture.svg'])(
   '%s takes its colours from the style sheets and lacks no part',
@@ -24,15 +24,6 @@ test.each([...inline, '../../app/og.png/picture.svg'])(
     for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(svg).toContain(` id="${id}"`);
   },
 );
-
-test.each(standalone)('%s repeats the colours of the style sheets, light and dark', (name) => {
-  const [light, dark] = [...read('components/art', name).matchAll(/:root \{[^}]*\}/g)].map(String);
-  for (const [mode, own] of Object.entries({ light, dark })) {
-    const known = colours[mode as 'light' | 'dark'];
-    for (const [, colour = '', value] of own?.matchAll(/--([\w-]+): ([^;]+);/g) ?? [])
-      expect(known[colour] ?? value).toBe(value);
-  }
-});
 
 test.each([
   ['0 of 20 dots are solid', <DotArray key="dots" filled={0} total={20} />, [0, 20]],

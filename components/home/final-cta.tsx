@@ -1,5 +1,4 @@
-import { DrawingFile } from '@/components/art/drawing-file';
-import finalSea from '@/components/art/final-sea.svg';
+import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
@@ -52,9 +51,7 @@ export function FinalCta() {
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">
         <span className="sun" />
-        <div className="sea sea-mist">
-          <DrawingFile drawing={finalSea} />
-        </div>
+        <Drawing name="final-sea" className="sea sea-mist" />
       </div>
     </section>
   );

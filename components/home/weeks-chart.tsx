@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { DrawingFile } from '@/components/art/drawing-file';
-import weekTrace from '@/components/art/week-trace.svg';
+import { Drawing } from '@/components/art/drawing';
 import { type Phase, process } from '@/content/home';
 import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
 
@@ -71,7 +70,7 @@ export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
       <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
-      <DrawingFile drawing={weekTrace} className="h-[clamp(3.5rem,12vw,8rem)] w-full" />
+      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vw,8rem)] w-full" />
       <div className="relative">
         <svg
           viewBox={`0 0 ${width} 100`}
