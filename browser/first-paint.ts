@@ -23,8 +23,8 @@ async function fetchFonts() {
   if ('parts' in root.dataset) root.dataset.fonts = '';
 }
 
-/** Taps and scrolling go first. Safari has no idle callbacks. */
-const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+/** Taps and scrolling go first, for a while. Safari has no idle callbacks. */
+const idle = () => new Promise((go) => window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go));
 
 /** Each part of the page is laid out while app/styles/sections.css still leaves it out, and then drawn; the sea settles last. */
 async function layOutInTurns() {
