@@ -26,7 +26,7 @@ async function fetchFonts() {
 /** Taps and scrolling go first, for a while. Safari has no idle callbacks. */
 const idle = () => new Promise((go) => window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go));
 
-/** Each part of the page is laid out while app/styles/sections.css still leaves it out, and then drawn; the sea settles last. */
+/** Lays a part out while app/styles/sections.css still leaves it out, and draws it later: a tap waits for one or the other. */
 async function layOutInTurns() {
   for (const part of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
     await idle();
