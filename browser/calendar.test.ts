@@ -22,7 +22,7 @@ function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
 }
 
 function paint() {
-  jest.advanceTimersByTime(50);
+  jest.advanceTimersByTime(200);
 }
 
 function say(data: unknown, source: MessageEventSource | null, from = origin) {

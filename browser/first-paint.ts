@@ -4,7 +4,7 @@
  * Who comes from another page of this site, or back to this one, has the fonts already. Who is led to a place or to words
  * on the page must not see it move. For both all comes at once.
  */
-import { afterFirstWords } from './first-words';
+import { afterFirstWords, whenIdle } from './first-words';
 
 const root = document.documentElement;
 /** Not every browser tells. */
@@ -23,18 +23,15 @@ async function fetchFonts() {
   if ('parts' in root.dataset) root.dataset.fonts = '';
 }
 
-/** Taps and scrolling go first, for a while. Safari has no idle callbacks. */
-const idle = () => new Promise((go) => window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go));
-
 /** Lays a part out while app/styles/sections.css still leaves it out, and draws it later: a tap waits for one or the other. */
 async function layOutInTurns() {
   for (const part of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
-    await idle();
+    await new Promise(whenIdle);
     part.firstElementChild?.getBoundingClientRect();
-    await idle();
+    await new Promise(whenIdle);
     part.style.contentVisibility = 'visible';
   }
-  await idle();
+  await new Promise(whenIdle);
   root.dataset.laidOut = '';
 }
 
