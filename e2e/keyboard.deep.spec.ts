@@ -49,6 +49,8 @@ for (const { path } of pages) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    // The calendar comes after the page's words.
+    await page.locator('[data-unasked]').waitFor({ state: 'detached' });
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);
     await page.evaluate(() => {

@@ -87,6 +87,8 @@ export async function expectLanded(page: Page, id: string) {
 
 /** Findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast; other people's frames are theirs. */
 export async function axeFindings(page: Page, { part = 'html', isContrastSeen = true } = {}) {
+  // axe takes what is not laid out yet for words on another ground.
+  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page })
     // Because nothing is asked of other frames, axe can run in the page alone, without a second page to add them up in.
     .setLegacyMode()
