@@ -58,7 +58,7 @@ export function Footer({ page }: { page: PagePath }) {
   return (
     <footer id="footer" className="night text-small text-ink-2">
       <div className="wrap pt-6 pb-8 md:py-12">
-        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
+        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>

@@ -2,10 +2,10 @@ import { inlineStyles, usedStyles } from './styles';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
-function inline(html: string, css: string, scripts: Record<string, string> = {}) {
+function inline(html: string, css: string, scripts: Record<string, string> = {}, page = 'booking.html') {
   const files: Record<string, string> = { ...scripts, '/_next/static/chunks/a.css': css };
   const readAsset = (path: string) => files[path] ?? '';
-  return inlineStyles(html, { page: 'index.html', scripts: Object.keys(scripts), readAsset });
+  return inlineStyles(html, { page, scripts: Object.keys(scripts), readAsset });
 }
 
 test('rules for a state that the browser or a script sets stay', async () => {
@@ -32,6 +32,15 @@ test('the styles stand where the link stood, which stays, switched off, where Re
   expect(await inline(html, '.a{margin:0}', { '/b.js': '' })).toBe(done.replace('</head>', `${off}</head>`));
 });
 
+test('the home page says first what its first section needs, then all but the fonts once more', async () => {
+  const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.a{padding:0}';
+  const html = `<head>${link}</head><section class="a"></section><section class="b a"></section>`;
+  expect(await inline(html, css, {}, 'index.html')).toBe(
+    '<head><style>@font-face{src:url(a)}.a{margin:0}.a{padding:0}</style></head><section class="a"></section>' +
+      '<style>.a{margin:0}.b{margin:0}.a{padding:0}</style><section class="b a"></section>',
+  );
+});
+
 test('classes that only a script adds keep their rules', async () => {
   const html = await inline(link, '.later{margin:0}.never{margin:0}', {
     '/b.js': 'e("p",{className:"first later"})',
@@ -44,10 +53,10 @@ test('a class that no style names stops the build, but for those of the icon lib
   const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
   expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');
   await expect(inline(`${link}<p class="a:b-[c] text-2xl">`, css)).rejects.toThrow(
-    'index.html has an element of class "text-2xl"',
+    'booking.html has an element of class "text-2xl"',
   );
 });
 
 test('a page without its one stylesheet stops the build', async () => {
-  await expect(inline('<head></head>', '')).rejects.toThrow('index.html has 0 stylesheets');
+  await expect(inline('<head></head>', '')).rejects.toThrow('booking.html has 0 stylesheets');
 });
