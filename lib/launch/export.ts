@@ -83,7 +83,15 @@ export function isPreview({ pages }: Export): boolean {
 }
 
 function finding(file: string, href: string | null, message: string): Finding {
-  return { severity: 'error', file: `out/${file}`, line: null, message, href, isPending: false };
+  return {
+    severity: 'error',
+    file: `out/${file}`,
+    line: null,
+    message,
+    href,
+    isPending: false,
+    knownBy: 'developer',
+  };
 }
 
 /**
