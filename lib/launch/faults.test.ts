@@ -145,6 +145,14 @@ test('a note for the clinic is an error in its own words, an empty one too', () 
   expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);
 });
 
+test('what stands in content/ for a film counts on a site with a film only', () => {
+  const all = change(content, 'home.heroVideo.title', '[TBD]');
+  const found = (env: Record<string, string>) =>
+    checkContent(all, env, now).filter(({ at }) => at.startsWith('home.heroVideo.'));
+  expect(found({})).toContainEqual(expect.objectContaining({ at: 'home.heroVideo.title' }));
+  expect(found({ VIDEO_PROVIDER: 'none' })).toEqual([]);
+});
+
 test('a stated total that differs is an error with both sums until the clinic has decided, then a warning', () => {
   const stated = (keep?: 'stated' | 'computed') => {
     const decision = keep ? { decidedOn: day, decidedBy: 'Ana Rivera', keep } : null;
