@@ -8,7 +8,7 @@ import { videoProvider } from '@/lib/video';
 import * as content from './content';
 import { checkDates } from './dates';
 import { listPaths } from './export';
-import type { Finding, Note } from './finding';
+import { type Finding, type Note, whereIs } from './finding';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
@@ -27,12 +27,28 @@ function readFile(file: string) {
 /** Looks up lines, and sorts by file and line with the settings first. */
 function located(notes: readonly Note[]): Finding[] {
   const rank = ({ file }: Finding) => (file === 'settings' ? '' : file);
-  return notes
+  const sorted = notes
     .map((note) => locate(note, readFile))
     .sort(
       (a, b) =>
         rank(a).localeCompare(rank(b)) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
     );
+  return joinLines(sorted);
+}
+
+/** One finding for each line, which says everything that was found in it. */
+export function joinLines(sorted: readonly Finding[]): Finding[] {
+  const joined: Finding[] = [];
+  for (const finding of sorted) {
+    const last = joined.at(-1);
+    if (!last || finding.line === null || whereIs(last) !== whereIs(finding)) {
+      joined.push(finding);
+    } else if (!last.message.includes(finding.message)) {
+      const [worse, other] = finding.severity === 'error' ? [finding, last] : [last, finding];
+      joined[joined.length - 1] = { ...worse, message: `${worse.message} ${other.message}` };
+    }
+  }
+  return joined;
 }
 
 /** Dates of content/ that are wrong or too old on the day of `now`. */
@@ -55,9 +71,15 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkWords(texts),
     ...checkReading(texts, syllable),
   ];
-  // What is written for a film is on no page of a site without one.
+  // What is written for a film or a loan is on no page of a site without one.
   const hasFilm = videoProvider(env.VIDEO_PROVIDER) !== 'none';
-  return notes.filter(({ at }) => hasFilm || !at.startsWith('home.heroVideo.'));
+  const hasFinancing = all.offer.price.financedUsd !== null;
+  return notes.filter(
+    ({ at }) =>
+      (hasFilm || !at.startsWith('home.heroVideo.')) &&
+      (hasFinancing ||
+        !(at.startsWith('home.value.financing.') || (at === 'offer.lender' && !all.offer.lender))),
+  );
 }
 
 /** The same with the settings. */
