@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
 import { cleanEnvironment, type Environment } from '@/lib/environment';
+import type { MadePhotos } from '@/lib/photos';
 import type { Settings } from '@/lib/settings';
 import { videoProvider } from '@/lib/video';
 import * as content from './content';
@@ -12,6 +13,7 @@ import { type Finding, type Note, whereIs } from './finding';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
+import { checkPhotos } from './photos';
 import { checkProof } from './proof';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
@@ -22,6 +24,12 @@ import { checkWords } from './words';
 
 function readFile(file: string) {
   return readFileSync(join(process.cwd(), file), 'utf8');
+}
+
+/** Empty before the first build. */
+function readMadePhotos(): MadePhotos {
+  const list = 'generated/photos.json';
+  return existsSync(join(process.cwd(), list)) ? JSON.parse(readFile(list)) : {};
 }
 
 /** Looks up lines, and sorts by file and line with the settings first. */
@@ -91,5 +99,9 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };
-  return located([...checkSettings(all, content.home.heroVideo), ...checkContent(content, env, now)]);
+  return located([
+    ...checkSettings(all, content.home.heroVideo),
+    ...checkContent(content, env, now),
+    ...checkPhotos(content.team, readMadePhotos()),
+  ]);
 }

@@ -40,7 +40,11 @@ test.each([
   ['</body>', '<a href="/nowhere">x</a>', '/nowhere'],
   ['</body>', '<a href="/booking#gone">x</a>', '/booking#gone'],
   ['</body>', '<a href="#gone">x</a>', '#gone'],
-  ['</body>', '<p>or $<!-- -->null with financing</p></body>', 'not there: “Page / Steps or $null with financing”'],
+  [
+    '</body>',
+    '<p>or $<!-- -->null with financing</p></body>',
+    'not there: “Page / Steps or $null with financing”',
+  ],
   ['</body>', '<aside data-review-bar>', 'review bar'],
   ['</body>', '<iframe src="/demo/player">', 'demonstration'],
 ])('a live home page with %j changed to %j is told so', (from, to, message) => {
