@@ -5,13 +5,18 @@
  */
 import { withAttribution } from '@/lib/attribution';
 import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
-import { readers } from '@/lib/scheduling/messages';
+import { type Meaning, readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
+import { fitFrame } from './calendar-fit';
 import { afterFirstWords } from './first-words';
 
 /** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
 const halfOfWaitMs = 6000;
+/** The calendar waits no longer for the vendor's own script. */
+const vendorScriptWaitMs = 3000;
+/** A vendor who also has a newer name for "booked" sends it in the same instant. */
+const newerNameWaitMs = 500;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
@@ -19,6 +24,7 @@ const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 let timer = 0;
+let hasNewName = false;
 
 /** Looked up each time: after an error React may draw the page anew, frame and all. */
 function findFrame() {
@@ -35,7 +41,7 @@ function become(state: CalendarState) {
   const frame = findFrame();
   if (frame) frame.inert = state === 'loading';
   document.dispatchEvent(new Event(calendarEvents.changed));
-  if (isIn('stalled', 'blocked', 'requested')) fetchStates();
+  if (isIn('stalled', 'blocked', 'lost', 'requested')) fetchStates();
 }
 
 /** Asks for the component that shows the states. Not offline, because a file that failed is not asked for again. */
@@ -55,10 +61,10 @@ function startWait() {
 function ask() {
   delete root.dataset.unasked;
   const frame = findFrame();
-  if (!frame) return;
+  if (!frame || address) return;
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
   // Firefox tells of a refused frame so.
-  frame.addEventListener('error', () => become('blocked'));
+  frame.addEventListener('error', hearRefusal);
   // From a vendor who says nothing, that it has loaded is all there is to know.
   if (!readers[frame.dataset.vendor as VendorId])
     frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
@@ -84,17 +90,29 @@ function hear({ data, origin, source }: MessageEvent<unknown>) {
   const read = readers[frame.dataset.vendor as VendorId];
   const said = read?.(data, document.activeElement === frame) ?? {};
   if (isFrame) {
-    // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
-    const heightPx = Math.max(said.heightPx ?? 0, Number.parseFloat(frame.style.height) || 0);
-    if (heightPx > 0) frame.style.height = `${heightPx}px`;
+    fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
-    if (said.isRequested && !isIn('booked')) become('requested');
+    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) become('ready');
+    if (said.isFailed && isIn('loading')) become('stalled');
   }
-  if (said.isBooked && !isIn('booked')) {
-    become('booked');
-    goOn();
-  }
+  hasNewName ||= said.bookedName === 'new';
+  if (said.bookedName === 'old') setTimeout(() => hasNewName || hearBooking(said), newerNameWaitMs);
+  else hearBooking(said);
+}
+
+function hearBooking({ isBooked, isRequested }: Meaning) {
+  if (isIn('booked')) return;
+  if (isRequested) become('requested');
+  if (!isBooked) return;
+  become('booked');
+  goOn();
+}
+
+/** The browser refused what the frame was sent to. A visitor who was using it may have booked just before. */
+function hearRefusal() {
+  if (isIn('booked')) return;
+  const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
+  become(isUsed ? 'lost' : 'blocked');
 }
 
 /** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
@@ -113,10 +131,11 @@ function decorateLink({ target }: Event) {
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-addEventListener('message', hear);
+// Ahead of any listener of the vendor's own script.
+addEventListener('message', hear, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
-  if (effectiveDirective === 'frame-src' && !isIn('booked')) become('blocked');
+  if (effectiveDirective === 'frame-src') hearRefusal();
 });
 // A visitor who comes back from the thank-you page may book once more.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
@@ -134,4 +153,8 @@ become('loading');
 // Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
 root.dataset.unasked = '';
 // What is asked for before shares the line and the phone with the page's words.
-afterFirstWords(ask);
+if (settings.scriptSrc) {
+  // Some scripts have to run before the frame loads (vendor-script.ts).
+  document.addEventListener(calendarEvents.scriptSettled, ask);
+  afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
+} else afterFirstWords(ask);

@@ -36,7 +36,10 @@ export function CalendarStates({ children, ...ways }: Props) {
   }, []);
   // Undefined in the HTML and where the browser's part does not run: such a page must not say that it is loading.
   const state = useSyncExternalStore(subscribe, readState, () => undefined);
-  const notice = state === 'stalled' || state === 'blocked' || state === 'requested' ? words[state] : null;
+  const notice =
+    state === 'stalled' || state === 'blocked' || state === 'lost' || state === 'requested'
+      ? words[state]
+      : null;
   const isCovered = notice !== null && state !== 'requested';
 
   useEffect(() => {
@@ -71,7 +74,7 @@ export function CalendarStates({ children, ...ways }: Props) {
                   {words.tryAgainText}
                 </button>
               )}
-              {state !== 'blocked' && (
+              {state !== 'blocked' && state !== 'lost' && (
                 <button
                   type="button"
                   className="button button-quiet"

@@ -30,6 +30,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
         data-needs-framework={frameSrc === null ? undefined : ''}
       >
         <BrowserScript name="calendar" />
+        {'scriptSrc' in inBrowser && <BrowserScript name="vendor-script" />}
         {frameSrc === null ? (
           <CalendarNotice notice={calendar.words.linkOut} ways={ways} />
         ) : (
@@ -65,7 +66,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </LeafBoundary>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="relative z-1 h-[900px] w-full scheme-light calendar-blocked:hidden in-data-unasked:hidden print:hidden"
+          className="relative z-1 h-[var(--calendar-height,900px)] w-full scheme-light calendar-blocked:hidden in-data-unasked:hidden print:hidden"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"
