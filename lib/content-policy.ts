@@ -73,7 +73,7 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "base-uri 'none'",
   ];
   if (scriptSrc.length === 0) {
-    directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+    directives.push("require-trusted-types-for 'script'", 'trusted-types islands');
   }
   if (isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
