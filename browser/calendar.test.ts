@@ -73,7 +73,7 @@ test('with a vendor’s script the calendar is asked for when that has settled, 
   const frame = open('leadconnector', { scriptSrc });
   paint();
   expect(frame.loading).not.toBe('eager');
-  document.dispatchEvent(new Event('calendar-script-settled'));
+  document.dispatchEvent(new Event('vendor-script-settled'));
   expect(frame.loading).toBe('eager');
   const other = open('leadconnector', { scriptSrc });
   paint();

@@ -5,7 +5,7 @@
  * The calendar needs nothing of it: `browser/calendar.ts`, ahead of this, hears every message first and asks for the
  * frame when this says so, or after three seconds.
  */
-import { calendarEvents } from '@/lib/scheduling/calendar-state';
+import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
 import { isForVendorScript } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { afterFirstWords } from './first-words';
@@ -127,7 +127,7 @@ function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
 }
 
 function tellSettled() {
-  document.dispatchEvent(new Event(calendarEvents.scriptSettled));
+  document.dispatchEvent(new Event(vendorScriptSettled));
 }
 
 function loadScript() {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
-import { emailLink, expectLinks, phoneLink, startFramework } from './support/page';
+import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
@@ -45,15 +45,14 @@ async function openWith(page: Page, settings: SchedulerSettings) {
   return { src, asked };
 }
 
-/** What is announced, e.g. to those who listen. */
+/** What a screen reader is told. */
 function expectAnnounced(page: Page, text: string) {
-  return expect(page.getByRole('status')).toContainText(text);
+  // The line holds the words of every state, and shows those of one.
+  return expect(page.getByRole('status')).toContainText(text, { useInnerText: true });
 }
 
 test('a calendar is asked for once, and takes a booked visitor and the campaign on', async ({ page }) => {
   const { src, asked } = await openWith(page, { provider: 'calendly', url: 'https://www.calendly.com/a/b' });
-  // What tells of a calendar's states is fetched when it is needed; here it is needed at once.
-  await startFramework(page);
   await expectAnnounced(page, words.announced.loading);
   await say(page, { event: 'calendly.event_type_viewed' });
   await expectAnnounced(page, words.announced.ready);
@@ -73,7 +72,6 @@ test('a stored contact books nothing until the calendar is used, at every visit'
   await swapScheduler(page, leadConnector);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/booking');
-    await startFramework(page);
     await say(page, ready, storedContact);
     await expectAnnounced(page, words.announced.ready);
   }
@@ -225,7 +223,6 @@ for (const fault of ['silent', 'refused'] as const) {
 test('a plain frame is ready once it has loaded and never told as slow', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });
-  await startFramework(page);
   await expectAnnounced(page, words.announced.ready);
   await page.clock.fastForward(60_000);
   await expectAnnounced(page, words.announced.ready);
@@ -237,6 +234,7 @@ test('a time that the clinic has to confirm is told as asked for, not as booked'
   await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
   await expect(page.getByText(words.requested.title, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/booking/);
+  await expectHydrated(page, 'scheduling-widget');
   await page.getByRole('button', { name: words.hideText }).click();
   await expect(page.getByRole('status')).toBeFocused();
   await expect(page.getByText(words.requested.title, { exact: true })).toBeHidden();

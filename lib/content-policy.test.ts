@@ -53,7 +53,7 @@ test('a vendor’s script is named, can fetch no other, and trusted types stay r
   );
   expect(policy).not.toContain('strict-dynamic');
   expect(directive(policy, 'require-trusted-types-for')).toBeDefined();
-  expect(directive(policy, 'trusted-types')).toBe('trusted-types default vendor-script');
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types islands vendor-script');
   expect(contentPolicy(html, {}, { isHttps: false })).not.toContain('vendor');
 });
 

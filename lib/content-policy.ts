@@ -85,7 +85,7 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
   if (scriptSrc.length === 0) {
     directives.push(
       "require-trusted-types-for 'script'",
-      `trusted-types default${vendorScript ? ' vendor-script' : ''}`,
+      `trusted-types islands${vendorScript ? ' vendor-script' : ''}`,
     );
   }
   if (isHttps) directives.push('upgrade-insecure-requests');

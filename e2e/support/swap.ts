@@ -17,7 +17,7 @@ function policyFor({ policy }: Scheduling, html: string) {
   return html
     .replace(/frame-src [^;"]*/, `frame-src ${frameSrc.join(' ')}`)
     .replace("script-src 'self'", scripts)
-    .replace(/(trusted-types default) vendor-script/, vendorScript ? '$&' : '$1');
+    .replace(/(trusted-types islands) vendor-script/, vendorScript ? '$&' : '$1');
 }
 
 /** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
