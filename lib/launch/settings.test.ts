@@ -30,9 +30,16 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'https://10.0.0.1' }, 'error SITE_URL: SITE_URL is https://10.0.0.1'],
   [{ SITE_URL: 'https://reset-plan.vercel.app' }, 'warning SITE_URL: '],
   [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
+  [
+    { SCHEDULING_URL: 'https://calendly.com/lakeside/free-call?month=2026-11' },
+    'warning SCHEDULING_URL: SCHEDULING_URL holds month, which the site leaves out',
+  ],
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
-  [{ SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678' }, 'error SCHEDULING_URL: '],
+  [
+    { SCHEDULING_PROVIDER: 'acuity', SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678' },
+    'error SCHEDULING_URL: ',
+  ],
   [
     { SCHEDULING_VENDOR_SCRIPT: 'on' },
     'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on, which does nothing for Calendly, whose script builds its own frame',
