@@ -63,7 +63,7 @@ export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${strin
 export const redirects: readonly Redirect[] = [];
 
 /** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
-export const unservedPaths = ['/_headers', '/_redirects', '/404', '/404.html'];
+export const unservedPaths = ['/_headers', '/_redirects', '/404', '/404.html', '/500', '/500.html'];
 
 /** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
 export function vercelJson(moved = redirects) {
