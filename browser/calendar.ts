@@ -10,14 +10,20 @@ import {
   type CalendarState,
   calendarChanged,
   readCalendarState,
+  vendorScriptSettled,
 } from '@/lib/scheduling/calendar-state';
-import { readers } from '@/lib/scheduling/messages';
+import { type Meaning, readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
+import { fitFrame } from './calendar-fit';
 import { afterFirstWords } from './first-words';
 
 /** How long the frame may say nothing before the visitor is told. */
 const waitMs = 12_000;
+/** The calendar waits no longer for the vendor's own script. */
+const vendorScriptWaitMs = 3000;
+/** A vendor who also has a newer name for "booked" sends it in the same instant. */
+const newerNameWaitMs = 500;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
@@ -25,6 +31,7 @@ const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 let timer = 0;
+let hasNewName = false;
 
 /** Looked up each time, because an ad blocker may have taken it out of the page. */
 function findFrame() {
@@ -40,7 +47,7 @@ function become(state: CalendarState) {
   root.dataset.calendar = state;
   const frame = findFrame();
   // What is covered takes no focus.
-  if (frame) frame.inert = isIn('loading', 'stalled', 'blocked');
+  if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
   document.dispatchEvent(new Event(calendarChanged));
 }
 
@@ -53,6 +60,7 @@ function startWait() {
 function ask() {
   delete root.dataset.unasked;
   const frame = findFrame();
+  if (address) return;
   if (!frame) {
     // A scheduler that only opens in a new tab has none.
     if (origins.length > 0) become('blocked');
@@ -60,7 +68,7 @@ function ask() {
   }
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
   // Firefox tells of a refused frame so.
-  frame.addEventListener('error', () => become('blocked'));
+  frame.addEventListener('error', hearRefusal);
   // From a vendor who says nothing, that it has loaded is all there is to know.
   if (!readers[frame.dataset.vendor as VendorId])
     frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
@@ -96,17 +104,29 @@ function hear({ data, origin, source }: MessageEvent<unknown>) {
   const read = readers[frame.dataset.vendor as VendorId];
   const said = read?.(data, document.activeElement === frame) ?? {};
   if (isFrame) {
-    // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
-    const heightPx = Math.max(said.heightPx ?? 0, Number.parseFloat(frame.style.height) || 0);
-    if (heightPx > 0) frame.style.height = `${heightPx}px`;
+    fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
-    if (said.isRequested && !isIn('booked')) become('requested');
+    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) become('ready');
+    if (said.isFailed && isIn('loading')) become('stalled');
   }
-  if (said.isBooked && !isIn('booked')) {
-    become('booked');
-    goOn();
-  }
+  hasNewName ||= said.bookedName === 'new';
+  if (said.bookedName === 'old') setTimeout(() => hasNewName || hearBooking(said), newerNameWaitMs);
+  else hearBooking(said);
+}
+
+function hearBooking({ isBooked, isRequested }: Meaning) {
+  if (isIn('booked')) return;
+  if (isRequested) become('requested');
+  if (!isBooked) return;
+  become('booked');
+  goOn();
+}
+
+/** The browser refused what the frame was sent to. A visitor who was using it may have booked just before. */
+function hearRefusal() {
+  if (isIn('booked')) return;
+  const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
+  become(isUsed ? 'lost' : 'blocked');
 }
 
 /** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
@@ -125,10 +145,11 @@ function decorateLink({ target }: Event) {
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-addEventListener('message', hear);
+// Ahead of any listener of the vendor's own script.
+addEventListener('message', hear, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
-  if (effectiveDirective === 'frame-src' && !isIn('booked')) become('blocked');
+  if (effectiveDirective === 'frame-src') hearRefusal();
 });
 // A visitor who comes back from the thank-you page may book once more.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
@@ -145,4 +166,8 @@ become('loading');
 // Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
 root.dataset.unasked = '';
 // What is asked for before shares the line and the phone with the page's words.
-afterFirstWords(ask);
+if (settings.scriptSrc) {
+  // Some scripts have to run before the frame loads (vendor-script.ts).
+  document.addEventListener(vendorScriptSettled, ask);
+  afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
+} else afterFirstWords(ask);

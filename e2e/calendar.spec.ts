@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
-import { thankYou } from '@/content/thank-you';
+import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
 import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
@@ -36,21 +36,6 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-function frame(page: Page) {
-  return page.frameLocator('iframe[data-vendor]');
-}
-
-/** The vendor's own page, once it is there; what is evaluated on it runs in it. */
-function vendorPage(page: Page) {
-  return frame(page).locator('body:has(button)');
-}
-
-function say(page: Page, ...messages: unknown[]) {
-  return vendorPage(page).evaluate((_, all) => {
-    for (const message of all) parent.postMessage(message, '*');
-  }, messages);
-}
-
 /** Opens the booking page with this scheduler; tells the calendar's address and with which it was asked for. */
 async function openWith(page: Page, settings: SchedulerSettings) {
   const src = await swapScheduler(page, settings);
@@ -64,25 +49,6 @@ async function openWith(page: Page, settings: SchedulerSettings) {
 function expectAnnounced(page: Page, text: string) {
   // The line holds the words of every state, and shows those of one.
   return expect(page.getByRole('status')).toContainText(text, { useInnerText: true });
-}
-
-async function expectThanks(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
-  await expect(page).toHaveURL(/\/thank-you$/);
-}
-
-/** Whether the upper part of the frame is in view, where a broken page would show its face. */
-function isFrameSeen(page: Page) {
-  return page.locator('iframe[data-vendor]').evaluate((frame: HTMLIFrameElement) => {
-    const { inert } = frame;
-    // The search leaves inert elements out.
-    frame.inert = false;
-    frame.scrollIntoView();
-    const { x, y, width } = frame.getBoundingClientRect();
-    const topmost = document.elementFromPoint(x + width / 2, y + 300);
-    frame.inert = inert;
-    return topmost === frame;
-  });
 }
 
 test('a calendar is asked for once, and takes a booked visitor and the campaign on', async ({ page }) => {
@@ -137,6 +103,78 @@ test('a vendor that redirects inside its own frame ends on a whole thank-you pag
   await vendorPage(page).evaluate(() => location.assign(`${document.referrer}thank-you?name=Pat`));
   await expectThanks(page);
   expect(page.frames()).toHaveLength(1);
+});
+
+for (const [what, path] of [
+  ['the home page', ''],
+  ['the booking page', 'booking'],
+  ['a page that is not there', 'gone'],
+] as const) {
+  test(`a vendor that sends its frame to ${what} of this site opens that as the whole page`, async ({
+    page,
+  }) => {
+    await openWith(page, leadConnector);
+    await say(page, ready);
+    await vendorPage(page).evaluate((_, to) => location.assign(`${document.referrer}${to}?name=Pat`), path);
+    await expect(page).toHaveURL(new RegExp(`/${path}(\\?utm_source=news)?$`));
+    await expect(page.locator('main')).toBeVisible();
+    expect(page.frames().filter((each) => each.url().endsWith(`/${path}`))).toHaveLength(1);
+  });
+}
+
+test('a vendor that sends its frame to the site’s other address, with www., gets there', async ({ page }) => {
+  // As hosts do, the one address redirects to the other.
+  await page.route('https://www.clinic.example/**', (route) =>
+    route.fulfill({ status: 308, headers: { location: new URL('/thank-you', page.url()).href } }),
+  );
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate(() => location.assign('https://www.clinic.example/thank-you?name=Pat'));
+  await expectThanks(page);
+});
+
+test('a calendar in use that goes to a payment host speaks of the email first', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate((body) => {
+    const pay = () => location.assign('https://checkout.stripe.com/c/pay');
+    body.querySelector('button')?.addEventListener('click', pay);
+  });
+  await frame(page).getByRole('button').click();
+  await expect(page.getByText(words.lost.title, { exact: true })).toBeVisible();
+  await expectAnnounced(page, words.lost.title);
+  await expect(page.getByText(words.blocked.title, { exact: true })).toBeHidden();
+  await expectLinks(page.locator('[data-scheduling]'), waysAround);
+});
+
+test('a calendar that is refused before anyone used it says nothing of an email', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate(() => location.assign('https://checkout.stripe.com/c/pay'));
+  await expect(page.getByText(words.blocked.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.lost.title, { exact: true })).toBeHidden();
+});
+
+test('a Cal.com calendar without an event gives way at once', async ({ page }) => {
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await say(page, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
+  await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
+});
+
+test('a Cal.com booking is heard by its older name, unless the newer one says more', async ({ page }) => {
+  const named = (type: string, data: object) => ({ originator: 'CAL', type, data });
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await page.clock.install();
+  await say(
+    page,
+    named('bookingSuccessful', { booking: { email: 'pat@example.com' }, confirmed: true }),
+    named('bookingSuccessfulV2', { paymentRequired: true }),
+  );
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/\/booking/);
+  await page.reload();
+  await say(page, named('bookingSuccessful', { booking: { email: 'pat@example.com' }, confirmed: true }));
+  await expectThanks(page);
 });
 
 test('a calendar that the page’s policy refuses shrinks to the ways around it', async ({ page }) => {

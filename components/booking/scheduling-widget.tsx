@@ -9,6 +9,7 @@ const announcedIn: Record<CalendarState, string> = {
   loading: 'hidden calendar-loading:inline',
   stalled: 'hidden calendar-stalled:inline',
   blocked: 'hidden calendar-blocked:inline',
+  lost: 'hidden calendar-lost:inline',
   ready: 'hidden calendar-ready:inline',
   requested: 'hidden calendar-requested:inline',
   booked: 'hidden calendar-booked:inline',
@@ -44,6 +45,7 @@ export function SchedulingWidget(ways: CalendarWays) {
     ...words.announced,
     stalled: `${words.stalled.title}. ${words.stalled.text}`,
     blocked: `${words.blocked.title}. ${words.blocked.text}`,
+    lost: `${words.lost.title}. ${words.lost.text}`,
     requested: `${words.requested.title}. ${words.requested.text}`,
   } satisfies Record<CalendarState, string>;
 
@@ -69,6 +71,11 @@ export function SchedulingWidget(ways: CalendarWays) {
         </div>
         <div hidden={state !== 'blocked'} className="z-3 hidden bg-surface calendar-blocked:block">
           <CalendarNotice notice={words.blocked} ways={ways}>
+            <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
+          </CalendarNotice>
+        </div>
+        <div hidden={state !== 'lost'} className="z-3 hidden bg-surface calendar-lost:block">
+          <CalendarNotice notice={words.lost} ways={ways}>
             <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
           </CalendarNotice>
         </div>
