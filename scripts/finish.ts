@@ -7,21 +7,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
-import { deferFramework } from './finish/framework';
+import { writeIslands } from './bundle-islands';
+import { addIslands, stripFramework } from './finish/strip-framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from the framework's export what this site never serves, adds what hosts read, and finishes each page: its scripts
-wait until they are needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+Takes from Next's export what this site never serves, adds what hosts read, and finishes each page: Next's scripts leave
+it, its styles stand in it, its islands are hydrated alone, and its Content-Security-Policy names what it holds and no
+more.`;
 
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
@@ -61,25 +63,17 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
-async function finishPage(outDir: string, page: string, settings: Settings) {
+/** @param islandsSource address of the file that writeIslands wrote */
+async function finishPage(outDir: string, page: string, settings: Settings, islandsSource: string) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
-  const deferred = deferFramework(readFileSync(path, 'utf8'), {
+  const ownScripts = Object.values(browserScripts);
+  const stripped = stripFramework(readFileSync(path, 'utf8'), { page, ownScripts });
+  const styled = await inlineStyles(stripped, {
     page,
-    loader: browserScripts.framework,
-    ownScripts: Object.values(browserScripts),
-  });
-  if (deferred.dataScript) {
-    const dataPath = join(outDir, deferred.dataScript.path);
-    mkdirSync(dirname(dataPath), { recursive: true });
-    writeFileSync(dataPath, deferred.dataScript.text);
-  }
-  const html = await inlineStyles(deferred.html, {
-    page,
-    // The data repeats the markup; what it may add is in the components' own files.
-    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
+  const html = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
@@ -96,6 +90,11 @@ export function writeFolderPages(outDir: string, pages: readonly string[]) {
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(outDir, page), join(folder, 'index.html'));
   }
+}
+
+/** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
+function removeChunks(outDir: string) {
+  rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
 /** What hosts read. Vercel reads vercel.json instead, and would serve these as text. */
@@ -122,6 +121,8 @@ runAsProgram('finish.ts', help, async () => {
   const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
   removeRouterData('out');
   if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
-  for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
+  const islandsSource = await writeIslands('out');
+  for (const page of listPages('out', 'public')) await finishPage('out', page, settings, islandsSource);
+  removeChunks('out');
   writeHostFiles('out', settings);
 });
