@@ -1,3 +1,4 @@
+import { clinic } from './clinic';
 import { consultation, plan } from './offer';
 
 export const booking = {
@@ -5,7 +6,13 @@ export const booking = {
   metaDescription: `Pick a time for a free ${consultation.minutes}-minute phone call about the ${plan.name}. No cost, no pressure.`,
   backText: 'Back to the plan',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time, and a person from our team calls you. It takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  lead: `Pick a time. The call takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  /** Who calls and from where; stands beside the portraits. */
+  sender: {
+    who: `${clinic.name} calls you`,
+    number: `from ${clinic.phone}`,
+    pending: 'Confirm that the clinic’s outgoing calls show the number in content/clinic.ts.',
+  },
   notEmergency:
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
 };
@@ -70,7 +77,7 @@ export const calendar = {
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Above the frame: who runs it and what not to type. */
   privacy: (provider: string) =>
-    `The calendar below is run by ${provider}, not by this website. Please enter only your name, phone, email, and time. Do not type health details. We can talk about those by phone.`,
+    `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
   /** Beside it, where the calendar cannot tell this page that a call is booked. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email. If none comes, please call us.`,

@@ -37,7 +37,7 @@ export const hero = {
   note: 'The call is free.',
   /** `price` is formatted; what is not known yet is left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
-  orCall: 'or call',
+  orCall: 'Or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
 

@@ -1,12 +1,14 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
+import { hasPortraits, PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
 import { site } from '@/content/site';
+import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
@@ -20,6 +22,30 @@ const leadsTo: Readonly<Record<string, React.ReactNode>> = {
   call: <PhoneLink />,
 };
 
+/** The way by phone; with the faces of those one will talk to, where the clinic has portraits. */
+function OrCall() {
+  const [lead] = clinicians;
+  const orCall = (
+    <>
+      {hero.orCall} <PhoneLink />.
+    </>
+  );
+  if (!lead || !hasPortraits)
+    return (
+      <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
+        {orCall} {hero.note}
+      </p>
+    );
+  return (
+    <div className="mt-1 md:mt-4 print:hidden">
+      <PeopleRow>
+        <strong className="block text-ink">{team.led(`${lead.name}, ${lead.credentials}`)}</strong> {orCall}{' '}
+        <span className="max-md:hidden">{hero.note}</span>
+      </PeopleRow>
+    </div>
+  );
+}
+
 export function Hero() {
   return (
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
@@ -32,9 +58,9 @@ export function Hero() {
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
+            <p className="max-w-[25em] text-ink-2 md:text-lead">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 xl:hidden">{site.sender}</p>
-            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[0.6em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
+            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -45,9 +71,7 @@ export function Hero() {
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
-              {hero.orCall} <PhoneLink />. {hero.note}
-            </p>
+            <OrCall />
           </div>
           <div className="hero-film print:hidden">
             <VideoPlayer video={settings.video} />
