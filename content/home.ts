@@ -41,23 +41,36 @@ export const hero = {
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
 
-/** The plan in five lines, for a reader who can take in no more. */
+/** The plan in four figures and its risks, for a reader who can take in no more. */
 export const inShort = {
   title: 'In short',
-  /** The line with the id "risks" ends with the link to them, "call" with the phone number. */
+  /** `figure` is drawn large, and the text goes on from it; the one with the id "call" ends with the phone number. */
   items: (price: string) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions, ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and a weekly check-in.`,
+      term: 'The treatment',
+      figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
+      text: 'TMS and IV ketamine sessions, with tests and a weekly check-in.',
     },
     {
       id: 'time',
-      text: `How long: ${plan.weeks} weeks: ${busyWeeks}, then about once a week.`,
+      term: 'How long',
+      figure: `${plan.weeks} weeks`,
+      text: `Plan on ${busyWeeks}, then about one visit a week.`,
     },
-    { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
-    { id: 'risks', text: 'Risks: both have side effects, and are not safe for everyone.' },
-    { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
+    { id: 'cost', term: 'The cost', figure: price, text: 'Paid in full. We do not bill insurance.' },
+    {
+      id: 'call',
+      term: 'The first step',
+      figure: `${consultation.minutes} minutes`,
+      text: 'A free call. Book it online, or call',
+    },
   ],
+  /** Ends with the link to them. */
+  risks: {
+    term: 'The risks',
+    text: 'TMS and ketamine both have side effects, and neither is safe for everyone.',
+  },
 };
 
 export const heroVideo = {
@@ -104,6 +117,8 @@ export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
   lead: 'These often get in the way.',
+  /** Of the drawings: each shows a line below a dotted one. */
+  goalKey: 'The dotted line is where you want to be.',
   cards: [
     {
       id: 'trial-and-error',
@@ -240,6 +255,11 @@ export const value = {
   card: {
     label: 'Price',
     listed: 'Listed value',
+    /** What the two parts of the first bar stand for. */
+    barKey: {
+      core: `${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions`,
+      bonus: `${bonusItems.length} bonus items`,
+    },
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     barsLabel: (f: Figures) =>
@@ -358,6 +378,37 @@ export const process = {
   ] satisfies readonly Phase[] as readonly Phase[],
 };
 
+/** Weekdays by name; treatment is given on these. */
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
+const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
+/** Days of ketamine, as far apart as the week allows, by their place in it. */
+const ketamineDays = Array.from({ length: ketaminePerWeek }, (_, i) =>
+  Math.round(((i + 0.5) * weekdays) / ketaminePerWeek - 0.5),
+);
+/** The day nearest the middle of the week that has no ketamine. */
+const checkInDay = [2, 1, 3, 0, 4].find((day) => !ketamineDays.includes(day)) ?? 2;
+
+/** An example of one week of treatment: how many sessions it has follows from the offer, which day has them does not. */
+export const treatmentWeek = {
+  title: `One treatment week, in weeks ${treatment.from} to ${treatment.to}`,
+  sums: `${tmsPerWeek} TMS sessions, ${ketaminePerWeek} ketamine sessions, and a check-in.`,
+  note: 'This is an example. Your days are set with you.',
+  days: weekdayNames.map((name, day) => ({
+    name,
+    tms: Math.floor(tmsPerWeek / weekdays) + (day < tmsPerWeek % weekdays ? 1 : 0),
+    ketamine: ketamineDays.includes(day),
+    checkIn: day === checkInDay,
+  })),
+  words: {
+    tms: (count: number) => `${count} TMS`,
+    ketamine: 'Ketamine',
+    ride: 'ride home',
+    checkIn: 'Check-in',
+  },
+  pending: 'Confirm that a treatment week can look like this: its days, the rides home, and the check-in.',
+};
+
 const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = promise.extension;
 const extensionSentence =
   extraTms === null || extraKetamine === null
@@ -368,6 +419,11 @@ export const guarantee = {
   label: 'Our guarantee',
   title: `Our week ${promise.reviewWeek} promise`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
+  /** Of the drawing: the bright ring, and the dashed ones beyond the last week. */
+  key: {
+    review: `Week ${promise.reviewWeek}: we look at your scores with you`,
+    extension: `${promise.extensionWeeks} more weeks at no charge, if you qualify`,
+  },
   moreText: 'Read all the terms',
   terms: [
     { text: 'We can’t promise you will get well. This gives you more care, not money back.' },

@@ -46,7 +46,7 @@ export function Evidence() {
         </Fold>
         <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={limits} className="max-w-[34.7em] text-small text-ink-2 md:text-body" />
+          <DashList items={limits} className="gap-x-gap text-small text-ink-2 md:grid-cols-2 md:text-body" />
         </div>
         <Safety />
         {/* Numbered as the citations are, each of which opens the fold by its address. */}

@@ -12,16 +12,6 @@ import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** What some lines of the plan in short lead to, by their ids. */
-const leadsTo: Readonly<Record<string, React.ReactNode>> = {
-  risks: (
-    <a href="#safety" className="text-link">
-      {safety.linkText}
-    </a>
-  ),
-  call: <PhoneLink />,
-};
-
 /** The way by phone; with the faces of those one will talk to, where the clinic has portraits. */
 function OrCall() {
   const [lead] = clinicians;
@@ -82,17 +72,30 @@ export function Hero() {
       <div className="night relative print:hidden">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
           <p className="text-small text-ink-2">{hero.seaCaption}</p>
-          <section aria-labelledby="in-short-title" className="grid gap-2 lg:grid-cols-[3fr_9fr]">
-            <h2 id="in-short-title" className="text-h3">
+          <section aria-labelledby="in-short-title">
+            <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <ul className="dashes grid max-w-[40em] gap-1 text-ink-2 md:gap-2 [--dash:var(--apricot)]">
+            <dl className="grid grid-cols-2 gap-x-5 gap-y-4 text-small text-ink-2 md:gap-x-gap md:gap-y-8 lg:grid-cols-4">
               {inShort.items(figures.paidInFull).map((item) => (
-                <li key={item.id}>
-                  {item.text} {leadsTo[item.id]}
-                </li>
+                <div key={item.id} className="border-t border-line pt-2.5">
+                  <dt className="font-semibold text-apricot">{item.term}</dt>
+                  <dd className="mt-1">
+                    <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
+                    {item.text} {item.id === 'call' && <PhoneLink />}
+                  </dd>
+                </div>
               ))}
-            </ul>
+              <div className="col-span-full border-t border-line pt-2.5">
+                <dt className="inline font-semibold text-apricot">{inShort.risks.term}: </dt>
+                <dd className="inline">
+                  {inShort.risks.text}{' '}
+                  <a href="#safety" className="text-link">
+                    {safety.linkText}
+                  </a>
+                </dd>
+              </div>
+            </dl>
           </section>
           <details className="details max-w-[34.7em] text-small">
             <summary>{heroVideo.transcriptTitle}</summary>

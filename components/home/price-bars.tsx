@@ -45,6 +45,19 @@ export function PriceBars() {
           );
         })}
       </svg>
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
+        <li className="flex items-center gap-2">
+          <span className="group-key size-3 rounded-[3px] bg-action" /> {card.barKey.core}
+        </li>
+        <li className="flex items-center gap-2">
+          <span className="group-key flex gap-px">
+            {Object.values(groupColours).map(({ key }) => (
+              <span key={key} className={`h-3 w-1 first:rounded-l-[3px] last:rounded-r-[3px] ${key}`} />
+            ))}
+          </span>
+          {card.barKey.bonus}
+        </li>
+      </ul>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 font-semibold">
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>

@@ -3,6 +3,7 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { process, questions } from '@/content/home';
+import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
 /** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
@@ -18,10 +19,13 @@ const shownPoints = 3;
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={process}>
+    <Section id="process" className="bg-dawn" words={process} isLeadBeside>
       <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <WeeksChart />
+          <div className="weeks-picture grid gap-5 md:gap-6">
+            <WeeksChart />
+            <TreatmentWeek />
+          </div>
         </div>
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
           {process.phases.map(({ id, name, weeks, details }) => (

@@ -7,6 +7,15 @@ import { safety } from '@/content/safety';
 /** The gravest, which a phone shows at once. */
 const shownReasons = 6;
 
+/** Where the two columns stand under each other, each cell begins with the column's name. */
+function LeadIn({ children }: { children: string }) {
+  return (
+    <strong aria-hidden="true" className="md:hidden">
+      {children}:{' '}
+    </strong>
+  );
+}
+
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
   return (
@@ -35,7 +44,7 @@ export function Safety() {
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
-            <thead>
+            <thead className="max-md:sr-only">
               <tr>
                 <th scope="col" className="w-[38%]">
                   {safety.commonLabel}
@@ -52,8 +61,14 @@ export function Safety() {
                   </th>
                 </tr>
                 <tr>
-                  <td>{risk.common}</td>
-                  <td>{risk.serious}</td>
+                  <td>
+                    <LeadIn>{safety.commonLabel}</LeadIn>
+                    {risk.common}
+                  </td>
+                  <td>
+                    <LeadIn>{safety.seriousLabel}</LeadIn>
+                    {risk.serious}
+                  </td>
                 </tr>
               </tbody>
             ))}

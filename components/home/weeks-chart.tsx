@@ -70,7 +70,7 @@ export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
       <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
-      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vw,8rem)] w-full" />
+      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
           viewBox={`0 0 ${width} 100`}
@@ -90,6 +90,14 @@ export function WeeksChart() {
           {overlaps.map((week) => (
             <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
           ))}
+        </svg>
+        {/* From under the numbers, so that it strikes none of them through. */}
+        <svg
+          viewBox={`0 0 ${width} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+        >
           <path
             d={`M${(promise.reviewWeek + 0.5) * column} 0v100`}
             className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
@@ -104,7 +112,7 @@ export function WeeksChart() {
         </ol>
         {rows.map((row) => (
           <div key={row.text} className="pt-1 md:pt-2">
-            <p className="text-small font-semibold">{row.text}</p>
+            <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
             <svg
               viewBox={`0 0 ${width} 20`}
               preserveAspectRatio="none"
