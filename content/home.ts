@@ -48,27 +48,27 @@ export const inShort = {
   items: (price: string) => [
     {
       id: 'what',
-      term: 'The treatment',
+      label: 'The treatment',
       figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
       text: 'TMS and IV ketamine sessions, with tests and a weekly check-in.',
     },
     {
       id: 'time',
-      term: 'How long',
+      label: 'How long',
       figure: `${plan.weeks} weeks`,
       text: `Plan on ${busyWeeks}, then about one visit a week.`,
     },
-    { id: 'cost', term: 'The cost', figure: price, text: 'Paid in full. We do not bill insurance.' },
+    { id: 'cost', label: 'The cost', figure: price, text: 'Paid in full. We do not bill insurance.' },
     {
       id: 'call',
-      term: 'The first step',
+      label: 'The first step',
       figure: `${consultation.minutes} minutes`,
       text: 'A free call. Book it online, or call',
     },
   ],
   /** Ends with the link to them. */
   risks: {
-    term: 'The risks',
+    label: 'The risks',
     text: 'TMS and ketamine both have side effects, and neither is safe for everyone.',
   },
 };

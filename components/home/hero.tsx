@@ -79,7 +79,7 @@ export function Hero() {
             <dl className="grid grid-cols-2 gap-x-5 gap-y-4 text-small text-ink-2 md:gap-x-gap md:gap-y-8 lg:grid-cols-4">
               {inShort.items(figures.paidInFull).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
-                  <dt className="font-semibold text-apricot">{item.term}</dt>
+                  <dt className="font-semibold text-apricot">{item.label}</dt>
                   <dd className="mt-1">
                     <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
                     {item.text} {item.id === 'call' && <PhoneLink />}
@@ -87,7 +87,7 @@ export function Hero() {
                 </div>
               ))}
               <div className="col-span-full border-t border-line pt-2.5">
-                <dt className="inline font-semibold text-apricot">{inShort.risks.term}: </dt>
+                <dt className="inline font-semibold text-apricot">{inShort.risks.label}: </dt>
                 <dd className="inline">
                   {inShort.risks.text}{' '}
                   <a href="#safety" className="text-link">

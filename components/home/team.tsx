@@ -8,12 +8,12 @@ function ClinicianCard({ person }: { person: Clinician }) {
   return (
     <li className="group max-md:first:col-span-2">
       {hasPhotos && (
-        <div className="person-sky aspect-square overflow-hidden rounded-button pt-3 group-first:aspect-3/2 group-first:rounded-sheet group-first:pt-4 md:aspect-auto md:rounded-none md:pt-8 md:group-first:rounded-none md:group-first:rounded-l-sheet md:group-first:pt-8 md:group-last:rounded-r-sheet">
+        <div className="person-sky overflow-hidden max-md:aspect-square max-md:rounded-button max-md:pt-3 max-md:group-first:aspect-4/3 max-md:group-first:rounded-sheet md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
             <Picture
               file={person.photo.file}
               alt={person.photo.alt}
-              className="mx-auto w-[85%] object-cover group-first:w-[68%] md:w-[min(100%,17rem)] md:group-first:w-[min(100%,17rem)]"
+              className="mx-auto object-cover max-md:w-[85%] max-md:group-first:w-[62%] md:w-[min(100%,17rem)]"
               ratio="4:5"
             />
           )}

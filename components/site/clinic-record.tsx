@@ -13,6 +13,36 @@ function directionsHref(address: string) {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
+/** The policies that have an address, and the pages of content/policies.ts. */
+function policyLinks() {
+  const links: Link[] = footer.policies.flatMap(({ id, text }) => {
+    const href = addressOf(clinic[id]);
+    return href ? [{ href, text }] : [];
+  });
+  for (const { id, title } of policyPages) {
+    const href = `/${id}`;
+    if (!links.some((link) => link.href === href)) links.push({ href, text: title });
+  }
+  return links;
+}
+
+/** One row of links, which wraps; nothing until the clinic has published a policy. */
+export function PolicyLinks() {
+  const links = policyLinks();
+  if (links.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The facts of the clinic's record that are known; what is not known yet is left out. */
 export function ClinicRecord() {
   const { address, hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
@@ -25,15 +55,6 @@ export function ClinicRecord() {
     { label: footer.record.medicalDirector, text: medicalDirector },
     { label: footer.record.medicalReview, text: review },
   ].filter((fact) => fact.text);
-  const links: Link[] = footer.policies.flatMap(({ id, text }) => {
-    const href = addressOf(clinic[id]);
-    return href ? [{ href, text }] : [];
-  });
-  for (const { id, title } of policyPages) {
-    const href = `/${id}`;
-    if (!links.some((link) => link.href === href)) links.push({ href, text: title });
-  }
-  if (address) links.unshift({ href: directionsHref(address), text: footer.record.directions });
   return (
     <>
       {facts.length > 0 && (
@@ -46,16 +67,10 @@ export function ClinicRecord() {
           ))}
         </dl>
       )}
-      {links.length > 0 && (
-        <ul className="mt-2 columns-2 md:columns-1">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
-                {link.text}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {address && (
+        <a href={directionsHref(address)} rel="noreferrer" className="text-link tappable text-ink">
+          {footer.record.directions}
+        </a>
       )}
     </>
   );
