@@ -46,17 +46,30 @@ export default function ThankYouPage() {
           </h2>
           <StepList items={next.items} />
         </section>
-        <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
-          {prepare.map((panel, i) => (
-            <Panel key={panel.title} title={panel.title} headingId={`prepare-${i + 1}`}>
-              <DashList items={panel.items} />
-            </Panel>
-          ))}
-        </div>
+        <section aria-labelledby="prepare-title">
+          <h2 id="prepare-title" className="mb-8 text-h2">
+            {prepare.title}
+          </h2>
+          <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
+            {prepare.lists.map((list, i) => (
+              <Panel key={list.title} title={list.title} headingId={`prepare-${i + 1}`} headingLevel="h3">
+                <DashList items={list.items} />
+              </Panel>
+            ))}
+          </div>
+        </section>
         <Panel title={tellUs.title} headingId="tell-us-title">
+          <p>{tellUs.lead}</p>
           <details className="details">
             <summary>{tellUs.summary}</summary>
-            <DashList items={safety.notFor} className="pt-2" />
+            <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
+              {safety.lists.map((list) => (
+                <div key={list.id}>
+                  <h3 className="mb-3 text-h4 font-semibold">{list.title}</h3>
+                  <DashList items={list.items} />
+                </div>
+              ))}
+            </div>
           </details>
         </Panel>
         <section aria-labelledby="support-title">

@@ -18,7 +18,7 @@ function Source({ Icon, children }: { Icon: LucideIcon; children: string }) {
 }
 
 /** One rate: numeral and dots, of one size and one scale whoever gives it, then what was counted. */
-function Figure({ text, percent, children }: { text: string; percent: number; children: string }) {
+function Figure({ text, percent, children }: { text: string; percent: number; children: React.ReactNode }) {
   return (
     <>
       <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
@@ -30,15 +30,15 @@ function Figure({ text, percent, children }: { text: string; percent: number; ch
   );
 }
 
-/** What the clinic counted, or that it has not said yet. */
-export function proofText({ substantiation: proof }: ClinicRate) {
+/** Whom and what the clinic counted, or that it has not said yet. */
+function proofText({ substantiation: proof }: ClinicRate) {
   return proof
     ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
     : evidence.detailsOnRequest;
 }
 
 /** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
-export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; isProofShared: boolean }) {
+export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { rate, publishedRate: found } = card;
   return (
     <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-3 md:pt-4">
@@ -48,23 +48,20 @@ export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; 
           <div>
             <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
             <Figure text={`${rate.percent}%+`} percent={rate.percent}>
-              {rate.claim}
+              {`${rate.claim} ${proofText(rate)}`}
             </Figure>
           </div>
         )}
         <div>
           <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
           {found && (
-            <Figure
-              text={found.low === found.high ? `${found.low}%` : `${found.low}–${found.high}%`}
-              percent={(found.low + found.high) / 2}
-            >
-              {found.measure}
+            <Figure text={`${found.percent}%`} percent={found.percent}>
+              {evidence.measured(found)} <strong>{evidence.against(found)}</strong>
+              <Citations ids={found.sources} />
             </Figure>
           )}
         </div>
       </div>
-      {rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(rate)}</p>}
       <p className="mt-2 text-small md:mt-3">
         {card.published}
         <Citations ids={card.sources} />

@@ -4,20 +4,33 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
+import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
-import { dots, EvidenceCardView, proofText } from './evidence-card';
+import { formatDate } from '@/lib/format';
+import { dots, EvidenceCardView } from './evidence-card';
 import { Safety } from './safety';
 
 const { cards } = evidence;
 const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
-/** What was counted behind the clinic's rates. Said once, under the cards, where it is the same for all. */
-const proofs = new Set(cards.flatMap(({ rate }) => (rate ? [proofText(rate)] : [])));
-const [sharedProof] = proofs.size === 1 ? proofs : [];
 const limits = [
   ...(cards.some((card) => card.rate) ? [{ text: evidence.clinicReportedMeans }] : []),
   ...evidence.limits,
 ];
+
+/** A year after the clinician's review, when the launch check asks for the next one. */
+function nextReview(reviewedOn: string) {
+  return `${Number(reviewedOn.slice(0, 4)) + 1}${reviewedOn.slice(4)}`;
+}
+
+const { medicalReview } = clinic;
+const reviewed =
+  medicalReview &&
+  evidence.reviewed({
+    reviewer: medicalReview.reviewer,
+    on: formatDate(medicalReview.reviewedOn),
+    next: formatDate(nextReview(medicalReview.reviewedOn)),
+  });
 
 export function Evidence() {
   return (
@@ -25,14 +38,10 @@ export function Evidence() {
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
         <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-7 lg:grid-cols-4">
           {cards.map((card) => (
-            <EvidenceCardView key={card.id} card={card} isProofShared={Boolean(sharedProof)} />
+            <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && (
-          <p className="mt-4 text-small text-ink-2 md:mt-6">
-            {evidence.dotsNote(dots)} {sharedProof}
-          </p>
-        )}
+        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dots)}</p>}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards
@@ -47,6 +56,9 @@ export function Evidence() {
         <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
           <DashList items={limits} className="max-w-[34.7em] text-small text-ink-2 md:text-body" />
+          <p className="mt-3 max-w-[34.7em] text-small md:mt-5 md:text-body">
+            {evidence.author} {reviewed}
+          </p>
         </div>
         <Safety />
         {/* Numbered as the citations are, each of which opens the fold by its address. */}

@@ -63,9 +63,9 @@ export function Hero() {
               {inShort.title}
             </h2>
             <ul className="dashes grid max-w-[40em] gap-1 text-ink-2 md:gap-2 [--dash:var(--apricot)]">
-              {inShort.items(figures.paidInFull).map((item) => (
+              {inShort.items(figures).map((item) => (
                 <li key={item.id}>
-                  {item.text} {leadsTo[item.id]}
+                  <strong className="text-ink">{item.label}:</strong> {item.text} {leadsTo[item.id]}
                 </li>
               ))}
             </ul>

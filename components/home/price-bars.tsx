@@ -6,8 +6,11 @@ import { groupColours } from './group-colours';
 /** Width of a full bar in drawing units. */
 const barWidth = 1000;
 const scale = barWidth / totals.listedUsd;
-/** The items share what the plan price leaves of the bar, also where the clinic's stated total is not their sum. */
-const itemScale = (totals.savingsUsd * scale) / totals.bonusUsd;
+/** The items, drawn one by one; as one block where the clinic's stated total is not their sum. */
+const blocks =
+  totals.listedUsd === totals.sumUsd
+    ? bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar }))
+    : [{ id: 'items', valueUsd: totals.savingsUsd, look: 'fill-line-strong' }];
 
 /** A tenth of a unit is less than a tenth of a pixel. */
 function rounded(units: number) {
@@ -31,16 +34,16 @@ export function PriceBars() {
         className="mt-1.5 h-6 w-full"
       >
         <rect width={rounded(x)} height="24" className="fill-action" />
-        {bonusItems.map((item) => {
+        {blocks.map((block) => {
           const from = x;
-          x += item.valueUsd * itemScale;
+          x += block.valueUsd * scale;
           return (
             <rect
-              key={item.id}
+              key={block.id}
               x={rounded(from + 5)}
-              width={rounded(Math.max(0, item.valueUsd * itemScale - 5))}
+              width={rounded(Math.max(0, block.valueUsd * scale - 5))}
               height="24"
-              className={groupColours[item.group].bar}
+              className={block.look}
             />
           );
         })}
@@ -61,6 +64,9 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
+      <p className="mt-3 text-ink-2">
+        {card.basis(figures)} {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
+      </p>
     </div>
   );
 }
