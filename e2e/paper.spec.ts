@@ -27,7 +27,7 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
   const facts = {
     ...{ bonusItems, questions, included: value.included, note: value.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
-    ...{ risks: safety.risks, notFor: safety.notFor, worse: safety.worse, estimate: goodFaithEstimate.lead },
+    ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };
   await expectWords(page.locator('body'), [
     ...sentencesOf(facts),

@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { booking, contact, expect, steps, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { formatHours } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
 export const metadata = pageMetadata({
@@ -52,7 +53,7 @@ export default function BookingPage() {
             <ClinicContact />
             {clinic.hours && (
               <p className="text-small text-ink-2">
-                {contact.hoursText}: {clinic.hours}
+                {contact.hoursText}: {formatHours(clinic.hours)}
               </p>
             )}
           </Panel>

@@ -47,18 +47,31 @@ export default function ThankYouPage() {
             </h2>
             <StepList items={next.items} />
           </section>
-          <div className="grid content-start gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-1">
-            {prepare.map((panel, i) => (
-              <Panel key={panel.title} title={panel.title} headingId={`prepare-${i + 1}`}>
-                <DashList items={panel.items} />
-              </Panel>
-            ))}
-          </div>
+          <section aria-labelledby="prepare-title">
+            <h2 id="prepare-title" className="mb-8 text-h2">
+              {prepare.title}
+            </h2>
+            <div className="grid content-start gap-x-gap gap-y-8 md:grid-cols-2 lg:grid-cols-1">
+              {prepare.lists.map((list, i) => (
+                <Panel key={list.title} title={list.title} headingId={`prepare-${i + 1}`} headingLevel="h3">
+                  <DashList items={list.items} />
+                </Panel>
+              ))}
+            </div>
+          </section>
         </div>
         <Panel title={tellUs.title} headingId="tell-us-title">
+          <p>{tellUs.lead}</p>
           <details className="details">
             <summary>{tellUs.summary}</summary>
-            <DashList items={safety.notFor} className="pt-2" />
+            <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
+              {safety.lists.map((list) => (
+                <div key={list.id}>
+                  <h3 className="mb-3 text-h4 font-semibold">{list.title}</h3>
+                  <DashList items={list.items} />
+                </div>
+              ))}
+            </div>
           </details>
         </Panel>
         <section aria-labelledby="support-title">

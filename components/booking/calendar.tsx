@@ -3,7 +3,7 @@ import { BrowserScript } from '@/components/ui/browser-script';
 import { LeafBoundary } from '@/components/ui/leaf-boundary';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { telHref } from '@/lib/format';
+import { formatHours, telHref } from '@/lib/format';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { CalendarNotice, type CalendarWays } from './calendar-notice';
 import { CalendarStates } from './calendar-states';
@@ -13,7 +13,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
   const { frameSrc, linkUrl, vendor, vendorName, inBrowser } = scheduling;
   const tellsNothing = vendor === 'frame' || vendor === 'link';
   const { phone, email, hours } = clinic;
-  const contact = { phone, phoneHref: telHref(phone), email, hours };
+  const contact = { phone, phoneHref: telHref(phone), email, hours: hours && formatHours(hours) };
   const ways = { linkUrl, contact, words: calendar.words };
   return (
     <section id="calendar" tabIndex={-1} aria-labelledby="calendar-title">

@@ -8,6 +8,9 @@ import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
+/** How many of the terms stand beside the promise; the rest is folded. */
+const shownTerms = 2;
+
 const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)]';
 
 export function Guarantee() {
@@ -37,9 +40,12 @@ export function Guarantee() {
                 {guarantee.key.extension}
               </li>
             </ul>
-            <DashList items={guarantee.terms.slice(0, 1)} className={clsx('mt-4 md:mt-5', termsClass)} />
+            <DashList
+              items={guarantee.terms.slice(0, shownTerms)}
+              className={clsx('mt-4 md:mt-5', termsClass)}
+            />
             <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
-              <DashList items={guarantee.terms.slice(1)} className={clsx('pt-1', termsClass)} />
+              <DashList items={guarantee.terms.slice(shownTerms)} className={clsx('pt-1', termsClass)} />
             </Fold>
             <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
               <BookConsult />

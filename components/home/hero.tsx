@@ -77,7 +77,7 @@ export function Hero() {
               {inShort.title}
             </h2>
             <dl className="grid grid-cols-2 gap-x-5 gap-y-4 text-small text-ink-2 md:gap-x-gap md:gap-y-8 lg:grid-cols-4">
-              {inShort.items(figures.paidInFull).map((item) => (
+              {inShort.items(figures).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
                   <dt className="font-semibold text-apricot">{item.label}</dt>
                   <dd className="mt-1">

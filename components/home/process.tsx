@@ -1,10 +1,20 @@
 import { clsx } from 'clsx';
+import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { process, questions } from '@/content/home';
+import { laterSession } from '@/content/offer';
+import { formatUsd } from '@/lib/pricing';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
+
+const { tmsUsd, ketamineUsd } = laterSession;
+/** What more care costs after the plan, once the clinic has said so. */
+const laterCost =
+  tmsUsd !== null &&
+  ketamineUsd !== null &&
+  questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
 const looks = {
@@ -28,10 +38,13 @@ export function Process() {
           </div>
         </div>
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
-          {process.phases.map(({ id, name, weeks, details }) => (
+          {process.phases.map(({ id, name, description, weeks, details }, i) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
-              <p className="text-small font-semibold text-ink-2">{process.weeksText(weeks)}</p>
+              <p className="text-small font-semibold text-ink-2">
+                {process.phaseText(i + 1)} · {process.weeksText(weeks)}
+              </p>
               <h3 className="text-h3">{name}</h3>
+              <p className="mt-1 text-ink-2">{description}</p>
               <DashList items={details.slice(0, shownPoints)} className="mt-3" />
               {details.length > shownPoints && (
                 <Fold isRest summary={process.moreText(details.length - shownPoints)} className="text-ink-2">
@@ -55,6 +68,8 @@ export function Process() {
             >
               <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
                 {item.answer}
+                {item.id === 'after' && laterCost && ` ${laterCost}`}
+                {item.sources && <Citations ids={item.sources} />}
               </p>
             </Fold>
           ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { type Phase, process } from '@/content/home';
-import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
+import { coreTreatment, plan, promise } from '@/content/offer';
 
 /** Width of a week in drawing units; week 0 is the first of the columns. */
 export const column = 100;
@@ -37,13 +37,17 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
   }).join('');
 }
 
-const tests = bonusItems.filter((item) => item.group === 'testing').length;
+/** One line through all of the weeks: a time with several kinds of visit, whose number nobody has said. */
+function span({ from, to }: Weeks) {
+  return `M${from * column + 15} 10h${(to - from + 1) * column - 30}`;
+}
+
 /** Each kind of visit with its marks, 20 units high. */
 export const rows = [
   {
-    text: process.chart.tests(tests),
-    look: 'stroke-p1 stroke-[9px] [stroke-linecap:square]',
-    path: marks(tests, weeksOf('test')),
+    text: process.chart.tests,
+    look: 'stroke-p1 stroke-[9px]',
+    path: span(weeksOf('test')),
   },
   {
     text: process.chart.tms,

@@ -1,7 +1,7 @@
 import { clinic, type Policy } from '@/content/clinic';
 import { policyPages } from '@/content/policies';
 import { footer, type Link } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { formatAddress, formatDate, formatHours } from '@/lib/format';
 
 function addressOf(policy: Policy | string | null) {
   if (policy === null || typeof policy === 'string') return policy;
@@ -45,11 +45,12 @@ export function PolicyLinks() {
 
 /** The facts of the clinic's record that are known; what is not known yet is left out. */
 export function ClinicRecord() {
-  const { address, hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
+  const { hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
+  const address = clinic.address && formatAddress(clinic.address);
   const review = medicalReview && `${medicalReview.reviewer}, ${formatDate(medicalReview.reviewedOn)}`;
   const facts = [
     { label: footer.record.address, text: address },
-    { label: footer.record.hours, text: hours },
+    { label: footer.record.hours, text: hours && formatHours(hours) },
     { label: footer.record.statesServed, text: statesServed?.join(', ') },
     { label: footer.record.legalEntity, text: legalEntity },
     { label: footer.record.medicalDirector, text: medicalDirector },
