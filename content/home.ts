@@ -74,7 +74,7 @@ export const inShort = {
       id: 'time',
       label: 'The time',
       figure: `${plan.weeks} weeks`,
-      text: [`Plan on ${busyWeeks}, then about one visit a week.`, ...visitSentences].join(' '),
+      text: `Plan on ${busyWeeks}, then about one visit a week.`,
     },
     {
       id: 'cost',
@@ -89,6 +89,8 @@ export const inShort = {
       text: 'on the phone, for free. Pick a time online, or call',
     },
   ],
+  /** How long the visits take; empty until the clinic has said so. */
+  visits: { label: 'The visits', text: visitSentences.join(' ') },
   /** Ends with the link to them. */
   risks: {
     label: 'The risks',
@@ -346,8 +348,8 @@ export const process = {
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
-  /** Opens the rest of a phase's points. */
-  moreText: (count: number) => `${count} more`,
+  /** Opens the points of a phase on phones. */
+  detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
       id: 'apply',

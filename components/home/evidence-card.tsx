@@ -25,7 +25,7 @@ type RateProps = { giver: keyof typeof givers; text: string; percent: number; ch
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4">
       <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
         <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
         {label}
@@ -57,7 +57,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-4 border-t-2 border-ink pt-3 md:pt-4',
+        'grid gap-x-gap gap-y-4 border-t-2 border-ink pt-3 lg:gap-y-6 lg:pt-4',
         hasRates
           ? 'md:grid-cols-2 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',

@@ -37,7 +37,7 @@ export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
-        <ul className="grid gap-x-gap gap-y-6 lg:grid-cols-3 lg:gap-y-5">
+        <ul className="grid gap-x-gap gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}
@@ -84,7 +84,7 @@ export function Evidence() {
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
         <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
           <div className="grid gap-3">
-            <h3 className="text-h2">{closing.title}</h3>
+            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
             <PeopleRow>
               {closing.text} <PhoneLink />.
             </PeopleRow>

@@ -29,8 +29,8 @@ function OrCall() {
   return (
     <div className="mt-1 md:mt-4 print:hidden">
       <PeopleRow>
-        <strong className="block text-ink">{team.led(`${lead.name}, ${lead.credentials}`)}</strong> {orCall}{' '}
-        <span className="max-md:hidden">{hero.note}</span>
+        <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
+        {orCall} <span className="max-md:hidden">{hero.note}</span>
       </PeopleRow>
     </div>
   );
@@ -43,12 +43,12 @@ export function Hero() {
         <div className="wrap hero-grid relative z-1 print:block">
           <div>
             <Label>{hero.label}</Label>
-            <h1 id="hero-title" className="hero-title mt-3 print:text-display">
+            <h1 id="hero-title" className="hero-title mt-2 md:mt-3 print:text-display">
               {hero.title}
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[25em] text-ink-2 md:text-lead">{hero.lead}</p>
+            <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 xl:hidden">{site.sender}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {hero.facts(figures.paidInFull).map((fact) => (
@@ -76,7 +76,7 @@ export function Hero() {
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <dl className="grid grid-cols-2 gap-x-5 gap-y-4 text-small text-ink-2 md:gap-x-gap md:gap-y-8 lg:grid-cols-4">
+            <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 text-small text-ink-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
                   <dt className="font-semibold text-apricot">{item.label}</dt>
@@ -86,6 +86,12 @@ export function Hero() {
                   </dd>
                 </div>
               ))}
+              {inShort.visits.text && (
+                <div className="col-span-full border-t border-line pt-2.5">
+                  <dt className="inline font-semibold text-apricot">{inShort.visits.label}: </dt>
+                  <dd className="inline">{inShort.visits.text}</dd>
+                </div>
+              )}
               <div className="col-span-full border-t border-line pt-2.5">
                 <dt className="inline font-semibold text-apricot">{inShort.risks.label}: </dt>
                 <dd className="inline">

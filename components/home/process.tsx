@@ -24,9 +24,6 @@ const looks = {
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
-/** How many of a phase's points a phone shows at once. */
-const shownPoints = 3;
-
 export function Process() {
   return (
     <Section id="process" className="bg-dawn" words={process} isLeadBeside>
@@ -45,12 +42,9 @@ export function Process() {
               </p>
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 text-ink-2">{description}</p>
-              <DashList items={details.slice(0, shownPoints)} className="mt-3" />
-              {details.length > shownPoints && (
-                <Fold isRest summary={process.moreText(details.length - shownPoints)} className="text-ink-2">
-                  <DashList items={details.slice(shownPoints)} className="text-ink" />
-                </Fold>
-              )}
+              <Fold isRest summary={process.detailsText(details.length)} className="text-ink-2">
+                <DashList items={details} className="pt-1 text-ink" />
+              </Fold>
             </li>
           ))}
         </ol>

@@ -4,6 +4,9 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
+/** The gravest, which a phone shows at once. */
+const shownReasons = 6;
+
 /** Where the two columns stand under each other, each cell begins with the column's name. */
 function LeadIn({ children }: { children: string }) {
   return (
@@ -34,9 +37,14 @@ export function Safety() {
         <div>
           <p className="mb-4 text-ink-2">{safety.listsLead}</p>
           {safety.lists.map((list) => (
-            <div key={list.id} className="mb-4">
+            <div key={list.id} className="mb-3 last:mb-0 md:mb-6">
               <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
-              <DashList items={list.items} className="text-small" />
+              <DashList items={list.items.slice(0, shownReasons)} className="text-small" />
+              {list.items.length > shownReasons && (
+                <Fold isRest summary={safety.moreText(list.items.length - shownReasons)}>
+                  <DashList items={list.items.slice(shownReasons)} className="text-small" />
+                </Fold>
+              )}
             </div>
           ))}
         </div>

@@ -26,7 +26,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
   return (
     <div className={className}>
       <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
-      <ul className="grid gap-2">
+      <ul className="grid gap-1.5 md:gap-2">
         {items.map(({ text }) => (
           <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
             <Icon size={20} strokeWidth={2} aria-hidden="true" className="mt-1 text-ember-ink" />
@@ -76,19 +76,21 @@ export function Solution() {
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">
+      <div className="mt-6 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
           </span>
         </ButtonLink>
-        <SafetyLink />
       </div>
-      <section aria-labelledby="fit-title" className="sheet mt-8 p-5 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]">
+      <section
+        aria-labelledby="fit-title"
+        className="sheet mt-6 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
+      >
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5">
           {fit.title}
         </h3>
-        <div className="grid gap-x-gap gap-y-5 md:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} className="" />
           <FitList
             title={fit.mayNotTitle}
@@ -97,9 +99,12 @@ export function Solution() {
             className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap"
           />
         </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 md:mt-7 md:pt-6">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 md:mt-7 md:pt-6">
           <p>{fit.notSure}</p>
-          <BookConsult />
+          <div className="flex grow flex-wrap items-center justify-end gap-x-6 gap-y-1">
+            <SafetyLink />
+            <BookConsult />
+          </div>
         </div>
       </section>
     </Section>

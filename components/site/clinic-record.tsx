@@ -31,7 +31,7 @@ export function PolicyLinks() {
   const links = policyLinks();
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="max-md:columns-2 md:flex md:flex-wrap md:gap-x-6">
       {links.map((link) => (
         <li key={link.href}>
           <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
@@ -63,15 +63,20 @@ export function ClinicRecord() {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>
-              <dd className="inline text-ink">{fact.text}</dd>
+              <dd className="inline text-ink">
+                {fact.text}
+                {address && fact.text === address && (
+                  <>
+                    {' '}
+                    <a href={directionsHref(address)} rel="noreferrer" className="text-link text-ink">
+                      {footer.record.directions}
+                    </a>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
-      )}
-      {address && (
-        <a href={directionsHref(address)} rel="noreferrer" className="text-link tappable text-ink">
-          {footer.record.directions}
-        </a>
       )}
     </>
   );

@@ -58,7 +58,7 @@ export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap pt-6 pb-8 md:py-10">
+      <div className="wrap pt-6 pb-6 md:py-10">
         <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
@@ -77,7 +77,7 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-b border-line py-6 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-5 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
@@ -85,7 +85,7 @@ export function Footer({ page }: { page: PagePath }) {
           </FooterColumn>
           <nav aria-label={footer.quickLinksTitle} className="max-md:col-span-2">
             <FooterColumn title={footer.quickLinksTitle}>
-              <ul className="max-md:columns-2 lg:columns-2">
+              <ul className="flex flex-wrap gap-x-5 md:block lg:columns-2">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a

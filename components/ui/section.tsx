@@ -45,7 +45,7 @@ export function Section({
               </Fragment>
             ))}
           </h2>
-          <p className="max-w-[34em] text-lead text-ink-2">{words.lead}</p>
+          <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>
         </div>
         {children}
       </div>
