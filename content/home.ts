@@ -143,7 +143,7 @@ export const problem = {
   title: 'You are not the problem. The process may be.',
   lead: 'If you have tried for a long time and still feel low, you are not alone. These things often get in the way.',
   /** Of the drawings: each shows a line below a dotted one. */
-  goalKey: 'The dotted line is where you want to be.',
+  goalKey: 'Dotted: where you want to be.',
   cards: [
     {
       id: 'trial-and-error',
@@ -514,6 +514,8 @@ export type Question = {
 
 export const questions = {
   title: 'Questions people ask',
+  /** Opens the rest of them on phones. */
+  moreText: (count: number) => `${count} more questions`,
   items: [
     {
       id: 'hurt',

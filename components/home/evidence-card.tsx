@@ -21,17 +21,17 @@ const givers = {
 
 type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
 
-/** One rate: who gives it, the figure, and beside it what was counted; under both, the figure as dots. */
+/** One rate: who gives it, the figure, and with it what was counted; under these, the figure as dots. */
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] items-center gap-x-4 xs:items-start">
       <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
         <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
         {label}
       </p>
-      <p className="col-start-1 row-span-2 row-start-1 min-w-[2.4em] font-display text-rate">{text}</p>
-      <p className="text-small leading-[1.4] text-ink-2">{children}</p>
+      <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
+      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
       <div className="col-span-2 mt-2.5">
         <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
       </div>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { PromiseRings } from '@/components/art/promise-rings';
 import { BookConsult } from '@/components/site/book-consult';
-import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
@@ -47,9 +46,8 @@ export function Guarantee() {
             <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
               <DashList items={guarantee.terms.slice(shownTerms)} className={clsx('pt-1', termsClass)} />
             </Fold>
-            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <div className="mt-6">
               <BookConsult />
-              <SafetyLink />
             </div>
           </div>
         </div>

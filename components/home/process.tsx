@@ -24,6 +24,29 @@ const looks = {
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
+/** An even number, for two columns. A phone shows as many at once. */
+const shownQuestions = 6;
+
+function Questions({ items }: { items: typeof questions.items }) {
+  return (
+    <div className="gap-x-gap lg:columns-2">
+      {items.map((item) => (
+        <Fold
+          key={item.id}
+          summary={item.question}
+          className="break-inside-avoid border-t border-line md:py-1.5"
+        >
+          <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+            {item.answer}
+            {item.id === 'after' && laterCost && ` ${laterCost}`}
+            {item.sources && <Citations ids={item.sources} />}
+          </p>
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
 export function Process() {
   return (
     <Section id="process" className="bg-dawn" words={process} isLeadBeside>
@@ -53,21 +76,16 @@ export function Process() {
         <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
           {questions.title}
         </h3>
-        <div className="gap-x-gap lg:columns-2">
-          {questions.items.map((item) => (
-            <Fold
-              key={item.id}
-              summary={item.question}
-              className="break-inside-avoid border-t border-line md:py-1.5"
-            >
-              <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
-                {item.answer}
-                {item.id === 'after' && laterCost && ` ${laterCost}`}
-                {item.sources && <Citations ids={item.sources} />}
-              </p>
-            </Fold>
-          ))}
-        </div>
+        <Questions items={questions.items.slice(0, shownQuestions)} />
+        {questions.items.length > shownQuestions && (
+          <Fold
+            isRest
+            summary={questions.moreText(questions.items.length - shownQuestions)}
+            className="border-t border-line md:border-0"
+          >
+            <Questions items={questions.items.slice(shownQuestions)} />
+          </Fold>
+        )}
       </section>
     </Section>
   );

@@ -4,8 +4,8 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
-/** The gravest, which a phone shows at once. */
-const shownReasons = 6;
+/** Of each list, the gravest, which a phone shows at once. */
+const shownReasons = 4;
 
 /** Where the two columns stand under each other, each cell begins with the column's name. */
 function LeadIn({ children }: { children: string }) {

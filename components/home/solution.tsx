@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Check, Dna, Droplet, type LucideIcon, MessageCircleHeart, Minus, Zap } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
-import { SafetyLink } from '@/components/site/safety-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
+import { safety } from '@/content/safety';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Zap, colour: 'text-p0' },
@@ -100,11 +100,13 @@ export function Solution() {
           />
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 md:mt-7 md:pt-6">
-          <p>{fit.notSure}</p>
-          <div className="flex grow flex-wrap items-center justify-end gap-x-6 gap-y-1">
-            <SafetyLink />
-            <BookConsult />
-          </div>
+          <p>
+            {fit.notSure}{' '}
+            <a href="#safety" className="text-link">
+              {safety.linkText}
+            </a>
+          </p>
+          <BookConsult />
         </div>
       </section>
     </Section>

@@ -49,7 +49,7 @@ export function Team() {
           <Picture
             file={place.file}
             alt={place.alt}
-            className="aspect-video w-full md:aspect-21/9 rounded-sheet object-cover"
+            className="aspect-16/9 w-full md:aspect-21/9 rounded-sheet object-cover"
             ratio="16:9"
           />
           <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>
