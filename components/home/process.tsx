@@ -24,7 +24,7 @@ const looks = {
 };
 
 /** How many of a phase's points a phone shows at once. */
-const shownPoints = 3;
+const shownPoints = 2;
 
 export function Process() {
   return (

@@ -4,6 +4,9 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
+/** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
+const shownReasons = { 'rule-out': 6, change: 2 };
+
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
   return (
@@ -27,7 +30,10 @@ export function Safety() {
           {safety.lists.map((list) => (
             <div key={list.id} className="mb-4">
               <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
-              <DashList items={list.items} className="text-small" />
+              <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
+              <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
+                <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
+              </Fold>
             </div>
           ))}
         </div>
