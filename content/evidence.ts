@@ -296,8 +296,8 @@ export const evidence = {
         sources: ['berlim2014'],
       },
       published:
-        'After a full course in everyday clinics, 42% to 58% of 307 people got that much better, but no one there got pretend TMS. In two small trials, faster TMS (10 sessions a day) beat pretend TMS. Ours is slower and different.',
-      more: 'In one of the trials of faster TMS, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+        'After a full course in everyday clinics, 42% to 58% of 307 people did, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
+      more: 'In two small trials, that faster TMS beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {

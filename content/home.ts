@@ -141,7 +141,7 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'If you have tried for a long time and still feel low, you are not alone. These things often get in the way.',
+  lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
   /** Of the drawings: each shows a line below a dotted one. */
   goalKey: 'Dotted: where you want to be.',
   cards: [
@@ -278,7 +278,7 @@ export const value = {
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are in this list, too.',
+    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are the ones in this list.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',

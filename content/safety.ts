@@ -39,8 +39,6 @@ export const safety = {
   /** Over both lists. */
   listsLead:
     'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
-  /** Opens the rest of a list on phones. */
-  moreText: (count: number) => `${count} more to check`,
   lists: [
     {
       id: 'rule-out',

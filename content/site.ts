@@ -30,7 +30,7 @@ export const site = {
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.weeks}-week TMS and ketamine plan for depression${titleEnd}`,
   /** What the plan is, for structured data; it asks for nothing. */
-  service: `A ${plan.weeks}-week plan for adults with depression when medicine hasn’t been enough: TMS, IV ketamine, testing, and weekly check-ins, ${inPerson}.`,
+  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}: TMS, IV ketamine, tests, and a check-in each week.`,
   /** Under the title in search results and shared links. `price` is formatted. */
   description: (price: string) =>
     `For adults when medicine hasn’t been enough: TMS, IV ketamine, and weekly check-ins, ${inPerson}. ${price}. Start with a free ${consultation.minutes}-minute call.`,

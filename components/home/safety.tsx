@@ -4,8 +4,8 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
-/** Of each list, the gravest, which a phone shows at once. */
-const shownReasons = 4;
+/** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
+const shownReasons = { 'rule-out': 6, change: 2 };
 
 /** Where the two columns stand under each other, each cell begins with the column's name. */
 function LeadIn({ children }: { children: string }) {
@@ -39,12 +39,10 @@ export function Safety() {
           {safety.lists.map((list) => (
             <div key={list.id} className="mb-3 last:mb-0 md:mb-6">
               <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
-              <DashList items={list.items.slice(0, shownReasons)} className="text-small" />
-              {list.items.length > shownReasons && (
-                <Fold isRest summary={safety.moreText(list.items.length - shownReasons)}>
-                  <DashList items={list.items.slice(shownReasons)} className="text-small" />
-                </Fold>
-              )}
+              <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
+              <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
+                <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
+              </Fold>
             </div>
           ))}
         </div>

@@ -18,12 +18,15 @@ const fewestWords = 30;
 const notProse =
   /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|barsLabel|alt|claim|measure)$/;
 
+/** The promise, whose words the client has fixed, and what the calendar says in a few words of its state. */
+const fixedOrStates = ['home.guarantee.text', 'booking.calendar.words.'];
+
 /** Whether a text is prose of ours: whole sentences. A label, a point of a list or a price ends without a stop. */
 function isProse({ at, text }: Text) {
   return (
     !isPending(at) &&
     !notProse.test(at) &&
-    !othersWords.some((start) => at.startsWith(start)) &&
+    ![...othersWords, ...fixedOrStates].some((start) => at.startsWith(start)) &&
     /[.!?]["”’)]?$/.test(text.trim())
   );
 }
