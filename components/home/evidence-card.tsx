@@ -56,7 +56,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
           {found && (
             <Figure text={`${found.percent}%`} percent={found.percent}>
-              {evidence.measured(found)} <strong>{evidence.against(found)}</strong>
+              {evidence.measured(found)}
               <Citations ids={found.sources} />
             </Figure>
           )}
