@@ -44,6 +44,8 @@ export function readSettings(env: Record<string, string | undefined>) {
       url: env.SCHEDULING_URL,
       siteUrl,
       attribution,
+      usesVendorScript:
+        readChoice('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT, 'on', 'off') === 'on',
     }),
     video: resolveVideo({
       provider: env.VIDEO_PROVIDER,

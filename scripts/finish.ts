@@ -1,19 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
-import { deferFramework } from './finish/framework';
+import { writeIslands } from './bundle-islands';
+import { addIslands, stripFramework } from './finish/strip-framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from the framework's export what this site never serves, adds what hosts read, and finishes each page: its scripts
-wait until they are needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+Takes from Next's export what this site never serves, adds what hosts read, and finishes each page: Next's scripts leave
+it, its styles stand in it, its islands are hydrated alone, and its Content-Security-Policy names what it holds and no
+more.`;
 
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
@@ -53,29 +55,26 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
-async function finishPage(outDir: string, page: string, settings: Settings) {
+/** @param islandsSource address of the file that writeIslands wrote */
+async function finishPage(outDir: string, page: string, settings: Settings, islandsSource: string) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
-  const deferred = deferFramework(readFileSync(path, 'utf8'), {
+  const ownScripts = Object.values(browserScripts);
+  const stripped = stripFramework(readFileSync(path, 'utf8'), { page, ownScripts });
+  const styled = await inlineStyles(stripped, {
     page,
-    loader: browserScripts.framework,
-    ownScripts: Object.values(browserScripts),
-  });
-  if (deferred.dataScript) {
-    const dataPath = join(outDir, deferred.dataScript.path);
-    mkdirSync(dirname(dataPath), { recursive: true });
-    writeFileSync(dataPath, deferred.dataScript.text);
-  }
-  const html = await inlineStyles(deferred.html, {
-    page,
-    // The data repeats the markup; what it may add is in the components' own files.
-    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
+  const html = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
+}
+
+/** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
+function removeChunks(outDir: string) {
+  rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
 /** Vercel reads vercel.json instead, and would serve these as text. */
@@ -93,5 +92,7 @@ runAsProgram('finish.ts', help, async () => {
   removeRouterData('out');
   writeHostFiles('out', settings);
   if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
-  for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
+  const islandsSource = await writeIslands('out');
+  for (const page of listPages('out', 'public')) await finishPage('out', page, settings, islandsSource);
+  removeChunks('out');
 });
