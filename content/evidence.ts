@@ -231,12 +231,12 @@ export type PublishedRate = {
   /** Those who got something else, counted in the same way. */
   comparison: {
     percent: number;
-    /** Finishes "Against 10% …", e.g. "with pretend TMS". */
+    /** e.g. "with pretend TMS". */
     with: string;
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
-  /** Which studies, and how many people, e.g. "in 29 trials with 1,371 people". */
+  /** Which studies, and how many people, e.g. "29 trials, 1,371 people". */
   study: string;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
@@ -267,16 +267,16 @@ export const evidence = {
   lead: 'TMS and ketamine have each helped many people in studies. Neither works for everyone.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  /** Of a published rate: what was counted, when, in whom, and what it was against. */
-  measured: ({ measure, when, study }: PublishedRate) => `${measure} ${when}, ${study}.`,
-  against: ({ comparison }: PublishedRate) => `Against ${comparison.percent}% ${comparison.with}.`,
+  /** Finishes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
+  measured: ({ measure, when, comparison, study }: PublishedRate) =>
+    `${measure} ${when}, against ${comparison.percent}% ${comparison.with} (${study}).`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
   /** In the card of each rate: whom the clinic counted, and what it counted as success. */
   substantiationText: (s: Substantiation) =>
     `Of ${s.n} people, ${s.from} to ${s.to}. By ${s.scale}, ${s.definition}. Counted: ${s.denominator}.`,
   /** In its place where the rate has no proof yet. */
-  detailsOnRequest: 'Ask us what we counted as better, and whom we counted.',
+  detailsOnRequest: 'Ask us whom we counted, and what as better.',
   cards: [
     {
       id: 'tms',
@@ -292,11 +292,11 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 10, with: 'with pretend TMS' },
         when: 'after about 13 sessions',
-        study: 'in 29 trials with 1,371 people',
+        study: '29 trials, 1,371 people',
         sources: ['berlim2014'],
       },
       published:
-        'After a full course in everyday clinics, 42% to 58% of 307 people did, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
+        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
       more: 'In two small trials, that faster TMS beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
@@ -314,7 +314,7 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)' },
         when: 'after 3 weeks',
-        study: 'in a trial of 403 people, who knew which one they got',
+        study: 'one trial, 403 people who knew which they got',
         sources: ['anand2023'],
       },
       published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
@@ -336,7 +336,7 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 20, with: 'without gene tests' },
         when: 'after 8 weeks',
-        study: 'in a trial of gene tests with 1,167 people',
+        study: 'one trial, 1,167 people',
         sources: ['greden2019'],
       },
       published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',

@@ -18,13 +18,13 @@ export type SafetyList = {
 };
 
 /** People who had a seizure, of 10,000 who had TMS, in the survey of clinics by Taylor et al. */
-const seizures = { all: 7, 'figure-8': 1, 'h-coil': 56 };
+const seizures = { 'figure-8': 1, 'h-coil': 56 };
 
 /** The risk with the clinic's own kind of coil first, once its device is known. */
 const seizureRisk = {
   'figure-8': `Rare: a seizure. With our kind of coil (figure-8), about ${seizures['figure-8']} in 10,000 people had one in a survey of TMS clinics. With another kind (H-coil), it was about ${seizures['h-coil']}.`,
   'h-coil': `A seizure. With our kind of coil (H-coil), about ${seizures['h-coil']} in 10,000 people had one in a survey of TMS clinics. With the usual kind (figure-8), it was about ${seizures['figure-8']}.`,
-  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures.all} in 10,000 people had one. It depends on the coil: about ${seizures['figure-8']} in 10,000 with the usual kind (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
+  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual kind of coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
 }[tmsDevice?.coil ?? 'other'];
 
 /** Who should not have this care, its risks, and what to do when things get worse. */

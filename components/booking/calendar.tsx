@@ -51,14 +51,14 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </span>
       </p>
       {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
-      <div className="relative min-h-[900px] bg-[#fff] calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      <div className="relative min-h-[900px] calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
         {/* The frame stays outside: an island that is drawn anew must not load it again. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
         </div>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,900px)] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden print:hidden"
+          className="relative z-1 h-[var(--calendar-height,900px)] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden print:hidden"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

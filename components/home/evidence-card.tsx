@@ -71,7 +71,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
       )}
       {found && (
         <Rate giver="studies" text={`${found.percent}%`} percent={found.percent}>
-          {evidence.measured(found)} <strong className="text-ink">{evidence.against(found)}</strong>
+          {evidence.measured(found)}
           <Citations ids={found.sources} />
         </Rate>
       )}

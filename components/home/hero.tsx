@@ -55,7 +55,7 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons mt-3 flex flex-col gap-1 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap print:hidden">
+            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap print:hidden">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
