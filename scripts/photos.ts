@@ -6,6 +6,8 @@ import { clinicians, type Photo, place } from '@/content/team';
 /** Widths and shape of the files made of a photo; components/ui/picture.tsx names the same. */
 const portrait = { widths: [480, 960], ratio: 5 / 4 };
 const landscape = { widths: [960, 1920], ratio: 9 / 16 };
+/** The top of a portrait, for the small round pictures. */
+const face = { widths: [112], ratio: 1 };
 
 const outDir = 'public/photos';
 
@@ -24,7 +26,7 @@ async function makePhoto({ file, alt }: Photo, { widths, ratio }: typeof portrai
       if (existsSync(made) && statSync(made).mtimeMs > statSync(source).mtimeMs) continue;
       const sized = sharp(source)
         .rotate()
-        .resize(width, Math.round(width * ratio), { fit: 'cover' });
+        .resize(width, Math.round(width * ratio), { fit: 'cover', position: ratio === 1 ? 'top' : 'centre' });
       await (format === 'jpg'
         ? // Knows no clear ground: the sky's middle colour stands in.
           sized.flatten({ background: '#faf6ef' }).jpeg({ quality: 78, mozjpeg: true })
@@ -39,6 +41,10 @@ async function makePhoto({ file, alt }: Photo, { widths, ratio }: typeof portrai
  * @throws one sentence naming a photo that is missing or has no alt text
  */
 export async function makePhotos() {
-  for (const { photo } of clinicians) if (photo) await makePhoto(photo, portrait);
+  for (const { photo } of clinicians) {
+    if (!photo) continue;
+    await makePhoto(photo, portrait);
+    await makePhoto(photo, face);
+  }
   if (place) await makePhoto(place, landscape);
 }

@@ -1,7 +1,8 @@
-/** Drawing sizes in CSS pixels of both shapes; the build makes a file of each width (scripts/photos.ts). */
+/** Drawing sizes in CSS pixels of each shape; the build makes a file of each width (scripts/photos.ts). */
 const shapes = {
-  '4:5': { width: 480, height: 600, widths: [480, 960], sizes: '(min-width: 48rem) 17rem, 4.5rem' },
+  '4:5': { width: 480, height: 600, widths: [480, 960], sizes: '(min-width: 48rem) 17rem, 70vw' },
   '16:9': { width: 960, height: 540, widths: [960, 1920], sizes: '(min-width: 80rem) 80rem, 100vw' },
+  '1:1': { width: 112, height: 112, widths: [112], sizes: '3rem' },
 } as const;
 
 type Props = { file: string; alt: string; ratio: keyof typeof shapes; className?: string };

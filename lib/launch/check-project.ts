@@ -7,6 +7,7 @@ import * as content from './content';
 import { checkDates } from './dates';
 import { listPaths } from './export';
 import type { Finding, Note } from './finding';
+import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
@@ -52,6 +53,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
     ...checkStructure(all, texts),
+    ...checkFixedWords(all, texts),
     ...checkWords(texts),
     ...checkReading(texts, syllable),
   ];
