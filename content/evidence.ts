@@ -285,7 +285,6 @@ export const evidence = {
         percent: 70,
         claim: 'improved with TMS.',
         substantiation: null,
-        pending: 'Give the proof behind 70%+ for TMS: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         percent: 29,
@@ -307,7 +306,6 @@ export const evidence = {
         percent: 80,
         claim: 'improved with ketamine.',
         substantiation: null,
-        pending: 'Give the proof behind 80%+ for ketamine: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         percent: 55,
@@ -328,8 +326,6 @@ export const evidence = {
         percent: 85,
         claim: 'improved with test-guided care.',
         substantiation: null,
-        pending:
-          'Give the proof behind 85%+ for precision medicine, or reword it as a fact about the process: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         percent: 26,

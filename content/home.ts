@@ -7,6 +7,7 @@ import {
   givesSuperbill,
   lender,
   notInPrice,
+  orFinanced,
   payment,
   plan,
   precisionIvs,
@@ -201,8 +202,6 @@ export const solution = {
       title: 'Accelerated TMS',
       text: `TMS is transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on your head, with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
-      pending:
-        'Name the TMS device and its kind of coil, in content/offer.ts, and whether its clearance covers this faster schedule.',
     },
     {
       id: 'ketamine',
@@ -251,7 +250,8 @@ export const fit = {
 /** Every figure is handed in whole dollars, already formatted, e.g. "$27,559". */
 type Figures = {
   paidInFull: string;
-  financed: string;
+  /** Null where the clinic offers no financing. */
+  financed: string | null;
   /** Of the bonus items alone. */
   bonusTotal: string;
   /** The bonus items and the plan price added up. */
@@ -313,7 +313,7 @@ export const value = {
         ? `With financing, the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
         : `With financing, the price is ${f.financed} in all. A lender decides on credit and sets the terms. You see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
-    pending: 'Name the lender, in content/offer.ts, and check this wording against its advertising rules.',
+    pending: 'Check this wording against the lender’s advertising rules.',
   },
 };
 
@@ -623,5 +623,5 @@ export const finalCta = {
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>
     `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
-  planPrice: (f: Figures) => `Plan price ${f.paidInFull}, or ${f.financed} with financing.`,
+  planPrice: (f: Figures) => `Plan price ${f.paidInFull}${orFinanced(f.financed)}.`,
 };

@@ -23,7 +23,7 @@ export function PeopleRow({ children }: { children: React.ReactNode }) {
               <Picture
                 file={file}
                 alt=""
-                ratio="1:1"
+                shape="face"
                 className="size-full rounded-full border-2 border-paper bg-[linear-gradient(var(--sky-0),var(--sky-2))] object-cover"
               />
             </span>
