@@ -1,8 +1,16 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
-import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
+import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
@@ -50,7 +58,7 @@ export function listPages(outDir: string, publicDir: string) {
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
   if (page === 'booking.html') return scheduling.policy;
   return {};
 }
@@ -72,27 +80,49 @@ async function finishPage(outDir: string, page: string, settings: Settings, isla
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
+/**
+ * Writes every page a second time: booking/index.html beside booking.html, for hosts that have no clean addresses and
+ * answer /booking with what lies in the folder of that name. Both name /booking as their address.
+ */
+export function writeFolderPages(outDir: string, pages: readonly string[]) {
+  for (const page of pages.filter((file) => file !== 'index.html' && file !== '404.html')) {
+    const folder = join(outDir, page.replace(/\.html$/, ''));
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(outDir, page), join(folder, 'index.html'));
+  }
+}
+
 /** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
 function removeChunks(outDir: string) {
   rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
-/** Vercel reads vercel.json instead, and would serve these as text. */
+/** What hosts read. Vercel reads vercel.json instead, and would serve these as text. */
 function writeHostFiles(outDir: string, { isProduction }: Settings) {
-  if (process.env.VERCEL) return;
-  const headers = headersFile({ isProduction, isOnCloudflare: Boolean(process.env.CF_PAGES) });
+  const host = readHost(process.env);
+  if (host === 'vercel') return;
+  const files = listPaths(outDir);
+  const headers = headersFile({ isProduction, isOnCloudflare: host === 'cloudflare', files });
   writeFileSync(join(outDir, '_headers'), headers);
   const redirects = redirectsFile();
   if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
+  if (host) return;
+  writeFileSync(join(outDir, '.htaccess'), htaccessFile());
+  // GitHub Pages leaves out folders that begin with "_" or ".", unless it finds this file.
+  writeFileSync(join(outDir, '.nojekyll'), '');
+  writeFolderPages(
+    outDir,
+    files.filter((path) => /^\/demo\/.*\.html$/.test(path)).concat(listPages(outDir, 'public')),
+  );
 }
 
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
-  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
+  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video?.provider === 'demo';
   removeRouterData('out');
-  writeHostFiles('out', settings);
   if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
   const islandsSource = await writeIslands('out');
   for (const page of listPages('out', 'public')) await finishPage('out', page, settings, islandsSource);
   removeChunks('out');
+  writeHostFiles('out', settings);
 });
