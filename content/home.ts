@@ -81,7 +81,7 @@ export const inShort = {
       id: 'cost',
       label: 'The cost',
       figure: f.paidInFull,
-      text: `paid in full, or ${f.financed} with financing. We do not bill insurance.`,
+      text: `paid in full${orFinanced(f.financed)}. We do not bill insurance.`,
     },
     {
       id: 'call',
