@@ -25,7 +25,7 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
   expect(points).toBeCloseTo(11, 1);
   const sums = [price.paidInFullUsd, price.financedUsd, ...bonusItems.map(({ valueUsd }) => valueUsd)];
   const facts = {
-    ...{ bonusItems, questions, included: value.included, note: value.tableNote },
+    ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
     ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };
