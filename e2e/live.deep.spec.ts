@@ -108,9 +108,10 @@ test('a filled-in clinic’s production build is ready, and whole', () => {
   for (const { html } of pages) expect(html).not.toMatch(/vercel\.live|Example Psychiatry/);
   // The people's band: each photo has words, and each of its files is there, fetched only near the screen.
   const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
-  expect(photos).toHaveLength(4);
+  // Small faces stand beside words that name them; only the others need words of their own.
+  expect(photos.filter((photo) => / alt="[^"]+" loading="lazy"/.test(photo))).toHaveLength(4);
   for (const photo of photos) {
-    expect(photo).toMatch(/ alt="[^"]+" loading="lazy"/);
+    expect(photo).toMatch(/ alt="[^"]*" loading="lazy"/);
     for (const [path] of photo.matchAll(/\/photos\/[\w-]+\.(?:avif|webp|jpg)/g))
       expect(files).toContain(path);
   }

@@ -36,7 +36,7 @@ function smallControls(page: Page) {
   return page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
     all
       .filter((control) => {
-        const around = control.parentElement?.closest('p, li, td, th')?.textContent?.trim() ?? '';
+        const around = control.parentElement?.closest('p, li, dd, td, th')?.textContent?.trim() ?? '';
         const isInText =
           getComputedStyle(control).display === 'inline' &&
           around.length > (control.textContent ?? '').trim().length;
