@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import * as booking from '@/content/booking';
@@ -116,6 +117,24 @@ async function openBroken(page: Page, path: string, fault: () => void) {
   // Nobody reads about it.
   await expect(page.getByText(applicationError.title)).toHaveCount(0);
 }
+
+test('a failing server shows the error page, which no page of the site shows, until it works again', async ({
+  page,
+}) => {
+  const served = await Promise.all(pages.map(({ file }) => readFile(`out/${file}`, 'utf8')));
+  expect(served.filter((html) => html.includes(applicationError.title))).toEqual([]);
+  expect(await readFile('out/sitemap.xml', 'utf8')).not.toContain('/500');
+  expect((await page.request.get('/500')).status()).toBe(404);
+  await page.route('/booking', (route) => route.fulfill({ status: 503, path: 'out/500.html' }));
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationError.title);
+  await expectLinks(page.getByRole('main'), [crisis.call, crisis.text, phoneLink]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.unroute('/booking');
+  await page.getByRole('link', { name: applicationError.retryText }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
+});
 
 test('links in the header outlive an error of their component', async ({ page }) => {
   await openBroken(page, '/', () => {

@@ -64,7 +64,16 @@ export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${strin
 export const redirects: readonly Redirect[] = [];
 
 /** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
-export const unservedPaths = ['/_headers', '/_redirects', '/.htaccess', '/.nojekyll', '/404', '/404.html'];
+export const unservedPaths = [
+  '/_headers',
+  '/_redirects',
+  '/.htaccess',
+  '/.nojekyll',
+  '/404',
+  '/404.html',
+  '/500',
+  '/500.html',
+];
 
 /**
  * Vercel sets headers by path, before it looks for the file, so a file that is missing for a moment has them too: a day,

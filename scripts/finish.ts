@@ -58,7 +58,7 @@ export function listPages(outDir: string, publicDir: string) {
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
   if (page === 'booking.html') return scheduling.policy;
   return {};
 }
@@ -118,7 +118,7 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
 
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
-  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
+  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video?.provider === 'demo';
   removeRouterData('out');
   if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
   const islandsSource = await writeIslands('out');

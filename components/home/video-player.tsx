@@ -34,7 +34,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           </svg>
         </span>
       </a>
-      <div className="video-caption">
+      <div className="video-bar video-caption">
         <p className="flex justify-between gap-4 font-semibold">
           <span aria-hidden="true">{title}</span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
@@ -45,12 +45,12 @@ export function VideoPlayer({ video }: { video: Video }) {
           </p>
         )}
       </div>
-      {/* Outside the frame: providers forbid anything over their player. */}
-      <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
+      {/* Below the picture, because providers forbid anything over their player. */}
+      <div className="video-bar video-tools night flex flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 text-small">
         <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link tappable">
           {words.openInNewTab}
         </a>
-        <button type="button" className="button button-quiet button-compact w-auto gap-1.5 bg-surface">
+        <button type="button" className="button button-quiet button-compact w-auto gap-1.5">
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
           {words.close}
         </button>
@@ -86,6 +86,8 @@ function Film({ video, autoPlay }: { video: Video; autoPlay?: true }) {
       className="video-film"
       title={words.frameTitle}
       src={video.playerUrl}
+      // YouTube refuses to play for a page that sends no origin, whatever a proxy makes of the site's own header.
+      referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />
   );
