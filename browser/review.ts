@@ -1,48 +1,63 @@
-/** Stands at the end of a preview's review bar: keeps its list at hand, and leads from a text to the line that says it. */
+/** Fetched when a button of the review bar is first pressed: leads from a text on the page to the line that says it. */
 import { findSources } from '@/lib/editing/find-sources';
 import { editHref } from '@/lib/editing/repository';
 import type { Source } from '@/lib/editing/sources';
 
-const bar = document.currentScript?.parentElement as HTMLElement;
-const find = <Kind extends HTMLElement>(selector: string) => bar.querySelector(selector) as Kind;
-const list = find<HTMLDetailsElement>('details');
-const points = find('[data-points]');
-const edit = find<HTMLButtonElement>('[data-edit]');
-const copy = find<HTMLButtonElement>('[data-copy]');
-const found = find('[data-found]');
-const link = edit.dataset.edit ?? '';
+const bar = document.querySelector('[data-review-tag]') as HTMLElement;
+const edit = bar.querySelector('button[name="edit"]') as HTMLButtonElement;
+/** Where the answers show, above the bar. */
+const answers = document.createElement('div');
+answers.setAttribute('role', 'status');
+answers.hidden = true;
+bar.prepend(answers);
+document.head.append(
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/demo/review.css' }),
+);
+
 let sources: Source[] = [];
+/** See lib/editing/repository.ts; null where no repository is known. */
+let editLink: string | null = null;
 
-// The tab remembers, so that reviewing goes on from page to page.
-list.addEventListener('toggle', () => {
-  points.scrollTop = Number(sessionStorage.reviewAt ?? 0);
-});
-points.addEventListener('scroll', () => {
-  if (list.open) sessionStorage.reviewAt = points.scrollTop;
-});
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: readonly (string | Node)[]
+) {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
 
-// What the link leads to lies under the list.
-points.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a[aria-label]')) list.open = false;
-});
+function link(href: string, text: string) {
+  return Object.assign(element('a', text), { href, target: '_blank' });
+}
 
-copy.addEventListener('click', async () => {
-  const items = [...points.querySelectorAll('li')].map((item) => item.dataset.text);
-  await navigator.clipboard.writeText(items.join('\n'));
-  copy.dataset.copied = '';
-});
+function copyButton(label: string, text: string) {
+  const button = Object.assign(element('button', label), { type: 'button' });
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  });
+  return button;
+}
 
-/** A line to edit: a link, or where no repository is known its name to copy. */
+/** A line to edit: its place, what it is called there and how it begins. */
 function entry(source: Source) {
-  const item = document.createElement('li');
-  item.className = 'wrap';
-  const place = document.createElement(link ? 'a' : 'b');
-  place.textContent = `${source.file}:${source.line}`;
-  if (place instanceof HTMLAnchorElement)
-    Object.assign(place, { href: editHref(link, source), target: '_blank' });
+  const where = `${source.file}:${source.line}`;
   const words = source.parts.join('…').slice(0, 60);
-  item.append(place, ` ${source.name && words ? `${source.name}: ${words}` : source.name || words}`);
-  return item;
+  const place = editLink ? link(editHref(editLink, source), where) : element('b', where);
+  return element(
+    'li',
+    element('span', place, ` ${source.path}${words && `: ${words}`}`),
+    copyButton('Copy the line', `${where} ${source.path}: ${source.parts.join('…')}`),
+  );
+}
+
+/** What editing asks of whoever presses, in one sentence. */
+function rights() {
+  if (!editLink) return 'No repository is known here (REPOSITORY_URL): copy the line for whoever edits.';
+  if (editLink.startsWith('/')) return 'The line opens in the editor of this machine.';
+  const { hostname } = new URL(editLink);
+  return `Editing needs an account on ${hostname} that may write to this repository; a private one shows “not found” to everyone else. Without such an account, copy the line for someone who has one.`;
 }
 
 function ownTexts(element: Element) {
@@ -65,39 +80,103 @@ function findBehind(element: Element) {
   return [...new Set(own.length > 0 ? own : findSources(element.textContent ?? '', sources))];
 }
 
-function leadToSource(event: MouseEvent) {
+function showAnswers(...children: readonly (string | Node)[]) {
+  answers.hidden = children.length === 0;
+  answers.replaceChildren(...children);
+}
+
+/** Whether the element or anything in it shows a letter or a digit. */
+function hasWords(element: Element) {
+  return /[\p{L}\d]/u.test(element.textContent ?? '');
+}
+
+function leadToSource(target: Element) {
+  const found = hasWords(target) ? findBehind(target) : [];
+  if (found.length === 0) {
+    const isDrawing = !hasWords(target);
+    showAnswers(
+      element(
+        'p',
+        isDrawing ? 'No words here: this is a drawing or empty room.' : 'No line of content/ holds this.',
+      ),
+    );
+    return;
+  }
+  showAnswers(element('ul', ...found.map(entry)), element('p', rights()));
+  const [only, ...more] = found;
+  if (!only || more.length > 0 || !editLink) return;
+  // The local editor answers with nothing to show.
+  if (editLink.startsWith('/')) fetch(editHref(editLink, only));
+  else open(editHref(editLink, only), '_blank');
+}
+
+function onClick(event: MouseEvent) {
   const target = event.target as Element;
   if (bar.contains(target)) return;
   event.preventDefault();
   event.stopPropagation();
-  const places = findBehind(target);
-  found.hidden = false;
-  found.firstElementChild?.replaceChildren(...places.map(entry));
-  const [only, ...more] = places;
-  if (!only || more.length > 0 || !link) return;
-  // The local editor answers with nothing to show.
-  if (link.startsWith('/')) fetch(editHref(link, only));
-  else open(editHref(link, only), '_blank');
+  leadToSource(target);
+}
+
+/** The elements that hold words of their own, which Tab reaches while editing is on. */
+function wordElements() {
+  return [
+    ...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)'),
+  ].filter((one) => !bar.contains(one) && ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)));
+}
+
+/** The text to which Esc leads back from the answers. */
+let asked: HTMLElement | null = null;
+
+function onKey(event: KeyboardEvent) {
+  const target = event.target as HTMLElement;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    if (asked && bar.contains(target)) asked.focus();
+    else setEditing(false);
+    return;
+  }
+  if (event.key !== 'Enter' || bar.contains(target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leadToSource(target);
+  asked = target;
+  answers.querySelector<HTMLElement>('a, button')?.focus();
+}
+
+/** Elements that Tab reaches only while editing is on. */
+let reachable: HTMLElement[] = [];
+
+function letTabReach(texts: readonly HTMLElement[]) {
+  reachable = texts.filter((text) => text.tabIndex < 0 && !text.hasAttribute('tabindex'));
+  for (const text of reachable) text.tabIndex = 0;
+  // Where the reader is, not at the page's start.
+  const isInView = (text: Element) => text.checkVisibility() && text.getBoundingClientRect().top > 100;
+  texts.find(isInView)?.focus({ preventScroll: true });
 }
 
 async function setEditing(isOn: boolean) {
-  if (isOn) sources = await (await fetch('/demo/sources.json')).json();
+  if (isOn) ({ editLink, sources } = await (await fetch('/demo/sources.json')).json());
   edit.setAttribute('aria-pressed', String(isOn));
   document.documentElement.toggleAttribute('data-editing', isOn);
-  found.hidden = true;
-  removeEventListener('click', leadToSource, true);
-  if (!isOn) return;
+  removeEventListener('click', onClick, true);
+  removeEventListener('keydown', onKey, true);
+  for (const text of reachable) text.removeAttribute('tabindex');
+  reachable = [];
+  asked = null;
+  showAnswers();
+  if (!isOn) {
+    edit.focus();
+    return;
+  }
   // A press on a fold's title now leads to its words, so it could not be opened.
   for (const fold of document.querySelectorAll('main details, footer details')) fold.setAttribute('open', '');
-  list.open = false;
-  addEventListener('click', leadToSource, true);
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  letTabReach(wordElements());
+  showAnswers(
+    element('p', 'Press a text, or reach it with Tab and press Enter, to find its line. Esc ends editing.'),
+  );
 }
 
 edit.addEventListener('click', () => setEditing(edit.getAttribute('aria-pressed') !== 'true'));
-addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
-  if (list.open) find('summary').focus();
-  list.open = false;
-  setEditing(false);
-});
-for (const button of [edit, copy]) button.hidden = false;

@@ -6,6 +6,7 @@ import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
 import { deferFramework } from './finish/framework';
+import { makePreviewPage, takeReviewTag } from './finish/preview';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -53,7 +54,11 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
-async function finishPage(outDir: string, page: string, settings: Settings) {
+/** The review page's file, from which the other pages of a preview get their tag. */
+const reviewPage = 'demo/review.html';
+
+/** Finishes one page as the live site has it; with a review tag, it becomes a preview's page. */
+async function finishPage(outDir: string, page: string, settings: Settings, reviewTag: string | null) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
   const deferred = deferFramework(readFileSync(path, 'utf8'), {
@@ -66,14 +71,18 @@ async function finishPage(outDir: string, page: string, settings: Settings) {
     mkdirSync(dirname(dataPath), { recursive: true });
     writeFileSync(dataPath, deferred.dataScript.text);
   }
-  const html = await inlineStyles(deferred.html, {
+  const livePage = await inlineStyles(deferred.html, {
     page,
     // The data repeats the markup; what it may add is in the components' own files.
     scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
+  const html = reviewTag === null ? livePage : makePreviewPage(livePage, reviewTag);
   const isHttps = settings.siteUrl.startsWith('https:');
-  const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
+  const policy = contentPolicy(html, needsOf(page, settings), {
+    isHttps,
+    isPreview: reviewTag !== null,
+  });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
@@ -89,9 +98,15 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
 
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
-  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
   removeRouterData('out');
   writeHostFiles('out', settings);
-  if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
-  for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
+  if (settings.isProduction) rmSync('out/demo', { recursive: true, force: true });
+  const pages = listPages('out', 'public');
+  if (settings.isProduction) {
+    for (const page of pages) await finishPage('out', page, settings, null);
+    return;
+  }
+  const { tag, html } = takeReviewTag(readFileSync(join('out', reviewPage), 'utf8'));
+  writeFileSync(join('out', reviewPage), html);
+  for (const page of pages) await finishPage('out', page, settings, page === reviewPage ? null : tag);
 });

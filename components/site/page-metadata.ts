@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { plan } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { type PagePath, pages } from '@/lib/pages';
-import { settings } from '@/lib/settings';
 
 /** Of the picture that app/og.png draws. */
 export const socialImageSize = { width: 1200, height: 630 };
@@ -18,7 +17,8 @@ export function pageMetadata({ path, title, description }: Props): Metadata {
     description,
     // The page that was not found has no address, and the framework itself says noindex on it.
     ...(path !== '/404' && {
-      robots: { index: isSearched && settings.isProduction, follow: settings.isProduction },
+      // As on the live site; the build's last step keeps a preview out of search engines.
+      robots: { index: isSearched, follow: true },
       alternates: { canonical: path },
     }),
     ...(isSearched && {

@@ -39,8 +39,8 @@ test.each([
   ['</body>', '<a href="/nowhere">x</a>', '/nowhere'],
   ['</body>', '<a href="/booking#gone">x</a>', '/booking#gone'],
   ['</body>', '<a href="#gone">x</a>', '#gone'],
-  ['</body>', '<aside data-review-bar>', 'review bar'],
-  ['</body>', '<iframe src="/demo/player">', 'demonstration'],
+  ['</body>', '<aside data-review-tag><img src="/demo/review">', 'only in previews'],
+  ['</body>', '<iframe src="/demo/player">', 'only in previews'],
 ])('a live home page with %j changed to %j is told so', (from, to, message) => {
   expect(check(from, to)).toEqual([expect.stringContaining(message)]);
 });
@@ -65,12 +65,11 @@ test('no two pages share a title, none is missing, and the demonstration is not 
   ]);
 });
 
-test('a preview may show the review bar, the demonstration and noindex, and is known by its bar', () => {
-  const bar = '<aside data-review-bar><iframe src="/demo/player">';
-  const options = { isProduction: false, files: ['/demo/player.html'] };
-  expect(check('content="index"/>', `content="noindex"/>${bar}`, options)).toEqual([]);
-  const preview = sitePages.map((page) => ({ ...page, html: bar }));
-  expect(isPreview({ pages: preview, files: new Set() })).toBe(true);
+test('a preview may show the review tag, the demonstration and noindex, and is known by its review page', () => {
+  const tag = '<aside data-review-tag><a href="/demo/review"></a><iframe src="/demo/player">';
+  const files = ['/demo/player.html', '/demo/review.html'];
+  expect(check('content="index"/>', `content="noindex"/>${tag}`, { isProduction: false, files })).toEqual([]);
+  expect(isPreview({ pages: [], files: new Set(files) })).toBe(true);
   expect(isPreview({ pages: [], files: new Set() })).toBe(false);
 });
 

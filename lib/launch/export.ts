@@ -73,13 +73,12 @@ function previewProblems({ html, isSearched }: BuiltPage) {
   return [
     isSearched && isHidden && 'The page tells search engines to leave it out.',
     !isSearched && !isHidden && 'The page must say noindex.',
-    html.includes('data-review-bar') && 'The page shows the review bar.',
-    html.includes('"/demo/') && 'The page uses the demonstration.',
+    html.includes('"/demo/') && 'The page uses or names what is only in previews, below /demo.',
   ];
 }
 
-export function isPreview({ pages }: Export): boolean {
-  return pages.some(({ html }) => html.includes('data-review-bar'));
+export function isPreview({ files }: Export): boolean {
+  return files.has('/demo/review.html');
 }
 
 function finding(file: string, href: string | null, message: string): Finding {

@@ -32,15 +32,6 @@ test('the styles stand where the link stood, which stays, switched off, where Re
   expect(await inline(html, '.a{margin:0}', { '/b.js': '' })).toBe(done.replace('</head>', `${off}</head>`));
 });
 
-test('the home page says first what its first section needs, then all but the fonts once more', async () => {
-  const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.a{padding:0}';
-  const html = `<head>${link}</head><section class="a"></section><section class="b a"></section>`;
-  expect(await inline(html, css, {}, 'index.html')).toBe(
-    '<head><style>@font-face{src:url(a)}.a{margin:0}.a{padding:0}</style></head><section class="a"></section>' +
-      '<style>.a{margin:0}.b{margin:0}.a{padding:0}</style><section class="b a"></section>',
-  );
-});
-
 test('classes that only a script adds keep their rules', async () => {
   const html = await inline(link, '.later{margin:0}.never{margin:0}', {
     '/b.js': 'e("p",{className:"first later"})',
