@@ -1,5 +1,8 @@
+/** Why the law asks nothing of this clinic here, e.g. { doesNotApply: 'We treat people in Ohio only.' }. */
+export type Declined = { doesNotApply: string };
+
 /** A policy of the clinic’s: its https address or its path on this site, e.g. "/privacy", or why the law asks for none. */
-export type Policy = { url: string } | { doesNotApply: string };
+export type Policy = string | { url: string } | Declined;
 
 /** The clinic's own record: the one home of its name, contacts and legal facts. */
 export type Clinic = {
@@ -30,11 +33,11 @@ export type Clinic = {
   /** Section 1557's notice, for clinics that receive federal funds (45 CFR 92), or null until published. */
   nondiscriminationNotice: Policy | null;
   /** A sentence that a state asks of clinics' advertising, word for word, e.g. Florida's on free services, or null. */
-  stateNotice: string | null;
-  /** Address or path of the consumer health data policy (Washington, Nevada, Connecticut), or null. */
-  healthDataUrl: string | null;
-  /** Absolute https address, or mailto:, for accessibility questions, or null. */
-  accessibilityUrl: string | null;
+  stateNotice: string | Declined | null;
+  /** The consumer health data policy (Washington, Nevada, Connecticut), or null until published. */
+  healthDataUrl: Policy | null;
+  /** For accessibility questions: an https address, mailto:, a path on this site, or null until known. */
+  accessibilityUrl: Policy | null;
   /** ISO date on which the clinic last confirmed that it takes Global Privacy Control as a no (gpc.json). */
   privacyAsOf: string;
 };

@@ -228,7 +228,6 @@ export const evidence = {
         percent: 70,
         claim: 'improved with TMS.',
         substantiation: null,
-        pending: 'Give the proof behind 70%+ for TMS: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         low: 47,
@@ -246,7 +245,6 @@ export const evidence = {
         percent: 80,
         claim: 'improved with ketamine.',
         substantiation: null,
-        pending: 'Give the proof behind 80%+ for ketamine: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         low: 45,
@@ -265,8 +263,6 @@ export const evidence = {
         percent: 85,
         claim: 'improved with test-guided care.',
         substantiation: null,
-        pending:
-          'Give the proof behind 85%+ for precision medicine, or reword it as a fact about the process: people, dates, scale, definition, denominator.',
       },
       publishedRate: {
         low: 15,

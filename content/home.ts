@@ -5,6 +5,7 @@ import {
   consultation,
   coreTreatment,
   lender,
+  orFinanced,
   payment,
   plan,
   precisionIvs,
@@ -161,8 +162,6 @@ export const solution = {
       title: 'Accelerated TMS',
       text: `Magnetic pulses tap on your head, with loud clicks, while you sit awake. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
       status: `FDA-cleared for adults with major depression whom medicine has not helped enough. ${deviceSentence}`,
-      pending:
-        'Name the TMS device, in content/offer.ts, and whether its cleared use covers this faster schedule.',
     },
     {
       id: 'ketamine',
@@ -211,7 +210,8 @@ export const fit = {
 /** Every figure is handed in whole dollars, already formatted, e.g. "$27,559". */
 type Figures = {
   paidInFull: string;
-  financed: string;
+  /** Null where the clinic offers no financing. */
+  financed: string | null;
   /** Listed value of everything: the computed sum, or the stated total once the clinic has chosen that one. */
   listedTotal: string;
   savings: string;
@@ -255,7 +255,7 @@ export const value = {
         ? `With financing the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
         : `With financing the price is ${f.financed} in all. A lender sets the terms and decides on credit; you see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
-    pending: 'Name the lender, in content/offer.ts, and check this wording against its advertising rules.',
+    pending: 'Check this wording against the lender’s advertising rules.',
   },
 };
 
@@ -468,5 +468,5 @@ export const finalCta = {
   /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
   bothTotals: (n: { stated: string; computed: string }) =>
     `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
-  planPrice: (f: Figures) => `Plan price ${f.paidInFull}, or ${f.financed} with financing.`,
+  planPrice: (f: Figures) => `Plan price ${f.paidInFull}${orFinanced(f.financed)}.`,
 };

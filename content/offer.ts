@@ -10,12 +10,15 @@ export const consultation = { minutes: 15 };
 
 export const price = {
   paidInFullUsd: 9999,
-  /** Total of all payments when financed, in whole dollars. */
-  financedUsd: 10999,
+  /** Total of all payments when financed, in whole dollars, or null where the clinic offers no financing. */
+  financedUsd: 10999 as number | null,
   /** ISO date on which the clinic last confirmed its prices. */
   asOf: '2026-11-20',
   pending: 'Confirm both prices and the date they were last checked against the fee schedule.',
 };
+
+/** Ends a sentence about the price; nothing where the clinic offers no financing. `financed` is formatted. */
+export const orFinanced = (financed: string | null) => (financed ? `, or ${financed} with financing` : '');
 
 /** Who lends to those who pay over time. */
 export type Lender = {
@@ -40,8 +43,6 @@ export const payment = {
   ifStaffStop: null as string | null,
   /** e.g. "If you stop, you get back the listed price of what you have not used." */
   ifYouStop: null as string | null,
-  pending:
-    'Say when payment is due, and what is returned if the exam, the staff, or the person stops the plan.',
 };
 
 /** The sessions that no bonus item covers; in the à la carte sum they count at the paid-in-full price. */
@@ -56,7 +57,6 @@ export const coreTreatment = {
 export const visitMinutes = {
   tms: null as number | null,
   ketamine: null as number | null,
-  pending: 'Say how many minutes a TMS visit and a ketamine visit take, door to door.',
 };
 
 /** The TMS device and whether its FDA clearance covers this plan's pace; null until the clinic names it. */
@@ -202,17 +202,16 @@ export const bonusItems: readonly BonusItem[] = [
 
 /**
  * The total the clinic has stated in its own materials. It differs from the computed sum, so the page shows both until
- * the clinic decides; from then on the page shows only the one it keeps. `decision` is, e.g.,
+ * the clinic decides; from then on the page shows only the one it keeps, and `valueUsd` counts only where that is the
+ * stated one. `decision` is, e.g.,
  * { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
  */
 export const statedTotal: {
   valueUsd: number;
   decision: { decidedOn: string; decidedBy: string; keep: 'stated' | 'computed' } | null;
-  pending?: string;
 } = {
   valueUsd: 26239,
   decision: null,
-  pending: 'Decide which total stands: the stated $26,239 or the sum of the list.',
 };
 
 export const spots = {
@@ -230,5 +229,4 @@ export const promise = {
   ivBoosts: 3,
   /** What the extra weeks contain, in sessions; null until the clinic says. */
   extension: { tmsSessions: null as number | null, ketamineSessions: null as number | null },
-  pending: 'Say how many TMS and ketamine sessions the two extra weeks of the promise contain.',
 };

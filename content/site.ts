@@ -1,5 +1,5 @@
 import { clinic } from './clinic';
-import { consultation, plan, spots } from './offer';
+import { consultation, orFinanced, plan, spots } from './offer';
 
 /** Whose plan it is. */
 const sender = clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`;
@@ -82,10 +82,10 @@ export const footer = {
     { text: 'Apply Now', href: '/booking' },
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
-  program: (n: { phases: number; paidInFull: string; financed: string }) => [
+  program: (n: { phases: number; paidInFull: string; financed: string | null }) => [
     `${plan.weeks} weeks, ${n.phases} phases`,
     `Up to ${spots.perQuarter} people each quarter`,
-    `${n.paidInFull} paid in full, or ${n.financed} with financing`,
+    `${n.paidInFull} paid in full${orFinanced(n.financed)}`,
     `Free ${consultation.minutes}-minute phone consultation`,
   ],
   /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */

@@ -23,7 +23,11 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
     .getByText(guarantee.text)
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize) * 0.75);
   expect(points).toBeCloseTo(11, 1);
-  const sums = [price.paidInFullUsd, price.financedUsd, ...bonusItems.map(({ valueUsd }) => valueUsd)];
+  const sums = [
+    price.paidInFullUsd,
+    price.financedUsd ?? price.paidInFullUsd,
+    ...bonusItems.map(({ valueUsd }) => valueUsd),
+  ];
   const facts = {
     ...{ bonusItems, questions, included: value.included, note: value.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },

@@ -5,7 +5,7 @@ test.each([
   { SITE_URL: '', SITE_ENV: '', SCHEDULING_PROVIDER: '', VIDEO_PROVIDER: '', ANALYTICS_ID: '' },
 ])('with %j the site is a preview with our own calendar and player', (env) => {
   const { isProduction, scheduling, video, attribution, analytics } = readSettings(env);
-  expect([isProduction, scheduling.vendor, video.provider]).toEqual([false, 'demo', 'demo']);
+  expect([isProduction, scheduling.vendor, video?.provider]).toEqual([false, 'demo', 'demo']);
   expect([attribution, analytics]).toEqual(['campaign', null]);
 });
 
@@ -34,3 +34,10 @@ test.each([
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });
+
+test.each([' production ', 'Production', '"production"', '“production”', 'production\u200b'])(
+  'SITE_ENV pasted as %j is production',
+  (pasted) => {
+    expect(readSettings({ SITE_ENV: pasted }).isProduction).toBe(true);
+  },
+);

@@ -49,7 +49,7 @@ export function listPages(outDir: string, publicDir: string) {
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
   if (page === 'booking.html') return scheduling.policy;
   return {};
 }

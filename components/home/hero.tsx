@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
@@ -23,7 +24,7 @@ const leadsTo: Readonly<Record<string, React.ReactNode>> = {
 export function Hero() {
   return (
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
-      <div className="hero-stage">
+      <div className={clsx('hero-stage', !settings.video && 'hero-stage-bare')}>
         <div className="wrap hero-grid relative z-1 print:block">
           <div>
             <Label>{hero.label}</Label>
@@ -49,9 +50,11 @@ export function Hero() {
               {hero.orCall} <PhoneLink />. {hero.note}
             </p>
           </div>
-          <div className="hero-film print:hidden">
-            <VideoPlayer video={settings.video} />
-          </div>
+          {settings.video && (
+            <div className="hero-film print:hidden">
+              <VideoPlayer video={settings.video} />
+            </div>
+          )}
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
@@ -70,14 +73,16 @@ export function Hero() {
               ))}
             </ul>
           </section>
-          <details className="details max-w-[34.7em] text-small">
-            <summary>{heroVideo.transcriptTitle}</summary>
-            <div className="grid gap-3 pt-2 text-ink-2">
-              {heroVideo.transcript.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          </details>
+          {settings.video && (
+            <details className="details max-w-[34.7em] text-small">
+              <summary>{heroVideo.transcriptTitle}</summary>
+              <div className="grid gap-3 pt-2 text-ink-2">
+                {heroVideo.transcript.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </details>
+          )}
         </div>
       </div>
     </section>

@@ -10,7 +10,9 @@ const url = `${settings.siteUrl}/`;
 const offers = [
   { name: value.card.paidInFull, priceUsd: price.paidInFullUsd },
   // A price over time is an offer of the lender's, so it needs one.
-  ...(lender ? [{ name: value.financing.title, priceUsd: price.financedUsd }] : []),
+  ...(lender && price.financedUsd !== null
+    ? [{ name: value.financing.title, priceUsd: price.financedUsd }]
+    : []),
 ];
 
 /** In schema.org's vocabulary: nothing the page does not say to people, and what is not known yet is left out. */

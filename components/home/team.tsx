@@ -14,7 +14,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
               file={person.photo.file}
               alt={person.photo.alt}
               className="w-full object-cover md:mx-auto md:w-[min(100%,17rem)]"
-              ratio="4:5"
+              shape="portrait"
             />
           )}
         </div>
@@ -50,7 +50,7 @@ export function Team() {
             file={place.file}
             alt={place.alt}
             className="aspect-21/9 w-full rounded-sheet object-cover"
-            ratio="16:9"
+            shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>
         </figure>

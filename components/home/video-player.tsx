@@ -86,6 +86,8 @@ function Film({ video, autoPlay }: { video: Video; autoPlay?: true }) {
       className="video-film"
       title={words.frameTitle}
       src={video.playerUrl}
+      // YouTube refuses to play for a page that sends no origin, whatever a proxy makes of the site's own header.
+      referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />
   );

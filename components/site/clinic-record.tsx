@@ -3,7 +3,7 @@ import { policyPages } from '@/content/policies';
 import { footer, type Link } from '@/content/site';
 import { formatDate } from '@/lib/format';
 
-function addressOf(policy: Policy | string | null) {
+function addressOf(policy: Policy | null) {
   if (policy === null || typeof policy === 'string') return policy;
   return 'url' in policy ? policy.url : null;
 }

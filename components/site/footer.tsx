@@ -46,7 +46,7 @@ function Notices({ onHome }: { onHome: boolean }) {
           {goodFaithEstimate.shortText}
         </a>
       </p>
-      {clinic.stateNotice && <p>{clinic.stateNotice}</p>}
+      {typeof clinic.stateNotice === 'string' && <p>{clinic.stateNotice}</p>}
       <p>{footer.copyright}</p>
     </div>
   );

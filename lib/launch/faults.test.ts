@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clinicOn, substantiation } from '@/e2e/support/fixture-clinic';
-import { checkContent } from './check-project';
+import { checkContent, joinLines } from './check-project';
 import * as content from './content';
 import { isExample } from './examples';
 
@@ -145,14 +145,72 @@ test('a note for the clinic is an error in its own words, an empty one too', () 
   expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);
 });
 
+test('what stands in content/ for a film counts on a site with a film only', () => {
+  const all = change(content, 'home.heroVideo.title', '[TBD]');
+  const found = (env: Record<string, string>) =>
+    checkContent(all, env, now).filter(({ at }) => at.startsWith('home.heroVideo.'));
+  expect(found({})).toContainEqual(expect.objectContaining({ at: 'home.heroVideo.title' }));
+  expect(found({ VIDEO_PROVIDER: 'none' })).toEqual([]);
+});
+
 test('a stated total that differs is an error with both sums until the clinic has decided, then a warning', () => {
   const stated = (keep?: 'stated' | 'computed') => {
     const decision = keep ? { decidedOn: day, decidedBy: 'Ana Rivera', keep } : null;
     return check('offer.statedTotal', { valueUsd: 1400, decision });
   };
-  expect(stated()).toEqual([expect.stringMatching(/^error offer.statedTotal.valueUsd: .+\$1,400.+\$1,500/)]);
+  expect(stated()).toEqual([expect.stringMatching(/^error offer.statedTotal.decision: .+\$1,400.+\$1,500/)]);
   expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
-  expect(stated('computed')).toEqual([expect.stringMatching(/^error offer.statedTotal.decision: /)]);
+});
+
+test('a clinic that has decided for the computed total changes its prices and is asked for nothing', () => {
+  const decision = { decidedOn: day, decidedBy: 'Ana Rivera', keep: 'computed' };
+  expect(check('offer.statedTotal', { valueUsd: 1, decision })).toEqual([]);
+});
+
+test('a clinic without financing has one null to write, and then no word on loans to answer for', () => {
+  const without = change(right, 'offer.price.financedUsd', null);
+  expect(findings(change(without, 'offer.lender', null))).toEqual(
+    findings(right).filter((finding) => !/home\.value\.financing|offer\.lender/.test(finding)),
+  );
+  expect(check('offer.price.financedUsd', null)).toEqual([
+    expect.stringMatching(/^error offer\.lender: Acme lends, but financedUsd is null/),
+  ]);
+});
+
+const reason = { doesNotApply: 'We treat people in Ohio only.' };
+
+test.each([
+  'noticeOfPrivacyPractices',
+  'nondiscriminationNotice',
+  'healthDataUrl',
+  'accessibilityUrl',
+  'stateNotice',
+])('%s can be declined with a reason, and not without', (key) => {
+  expect(check(`clinic.clinic.${key}`, reason)).toEqual([]);
+  expect(check(`clinic.clinic.${key}`, { doesNotApply: 'no' })).toEqual([
+    expect.stringMatching(`^error clinic.clinic.${key}: “no” is no reason`),
+  ]);
+});
+
+test('a policy may be written as its address alone', () => {
+  expect(check('clinic.clinic.noticeOfPrivacyPractices', 'https://lakeside.alt/npp')).toEqual([]);
+});
+
+test('a clinic that serves Florida is asked for the sentence that Florida asks for', () => {
+  const florida = check('clinic.clinic.statesServed', ['Ohio', 'Florida']);
+  expect(florida).toEqual([expect.stringMatching(/^warning clinic\.clinic\.stateNotice: Florida/)]);
+});
+
+test('one line of content has one message, and an error in it makes it an error', () => {
+  const at = { file: 'content/a.ts', line: 3, href: null, isPending: false, knownBy: 'owner' } as const;
+  expect(
+    joinLines([
+      { ...at, severity: 'warning', message: 'Say when.' },
+      { ...at, severity: 'error', message: 'Say who.' },
+      { ...at, severity: 'error', message: 'Say who.' },
+      { ...at, line: 4, severity: 'error', message: 'Say why.' },
+    ]).map(({ severity, message }) => `${severity} ${message}`),
+  ).toEqual(['error Say who. Say when.', 'error Say why.']);
 });
 
 test('every phone number, address and film that the documents show is an example', () => {

@@ -9,7 +9,9 @@ type Offer = Content['offer'];
 function checkDollars({ price, bonusItems }: Offer): Note[] {
   const rows: [string, number][] = [
     ['price.paidInFullUsd', price.paidInFullUsd],
-    ['price.financedUsd', price.financedUsd],
+    ...(price.financedUsd === null
+      ? []
+      : [['price.financedUsd', price.financedUsd] satisfies [string, number]]),
     ...bonusItems.map(({ id, valueUsd }): [string, number] => [`bonusItems.${id}.valueUsd`, valueUsd]),
   ];
   return rows
@@ -24,13 +26,11 @@ function checkDollars({ price, bonusItems }: Offer): Note[] {
 function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   const { sumUsd } = totalOffer({ ...price, itemsUsd: bonusItems.map(({ valueUsd }) => valueUsd) });
   const { valueUsd, decision } = statedTotal;
-  if (valueUsd === sumUsd) return [];
+  // The clinic has decided for the sum, whatever it becomes.
+  if (valueUsd === sumUsd || decision?.keep === 'computed') return [];
   const sums = `The stated total is ${formatUsd(valueUsd)}, but the list adds up to ${formatUsd(sumUsd)}`;
   if (!decision) {
-    return [error('offer.statedTotal.valueUsd', `${sums}: record in decision which one stands.`)];
-  }
-  if (decision.keep === 'computed') {
-    const message = `The clinic decided for the computed total: set valueUsd to ${sumUsd}.`;
+    const message = `${sums}: decide which one stands, and write in place of null, e.g., decision: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'computed' }.`;
     return [error('offer.statedTotal.decision', message)];
   }
   const who = `${decision.decidedBy} decided on ${decision.decidedOn}`;
@@ -42,8 +42,13 @@ export function checkOffer(offer: Offer): Note[] {
   const { price, spots, lender } = offer;
   const dollars = checkDollars(offer);
   const notes = dollars.length > 0 ? dollars : checkTotal(offer);
-  if (price.financedUsd < price.paidInFullUsd) {
-    const message = `financedUsd is ${price.financedUsd}, less than what is paid in full: write the total of all payments.`;
+  if (price.financedUsd === null && lender) {
+    const message = `${lender.name} lends, but financedUsd is null: write the total of all payments, or set lender to null.`;
+    notes.push(error('offer.lender', message));
+  }
+  const areDollars = !dollars.some(({ at }) => at.startsWith('offer.price.'));
+  if (areDollars && price.financedUsd !== null && price.financedUsd < price.paidInFullUsd) {
+    const message = `financedUsd is ${price.financedUsd}, less than what is paid in full: write the total of all payments, or null where there is no financing.`;
     notes.push(error('offer.price.financedUsd', message));
   }
   if (!Number.isInteger(spots.remaining) || spots.remaining < 0 || spots.remaining > spots.perQuarter) {

@@ -34,6 +34,7 @@ test.each<[Record<string, string>, string]>([
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
   [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
   [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],
+  [{ VIDEO_ID: '', VIDEO_URL: 'https://youtu.be/M7lc1UVf-VE?si=x' }, 'error VIDEO_URL: '],
   [
     { SCHEDULNG_URL: 'x' },
     'warning SCHEDULNG_URL: SCHEDULNG_URL is no setting of this site: did you mean SCHEDULING_URL?',
@@ -51,6 +52,11 @@ test('a film needs captions that someone watched and a transcript; its length is
   expect(check({}, { captionsCheckedOn: null })).toEqual([expect.stringMatching(/^error captionsCheckedOn/)]);
   expect(check({}, { transcript: [' '] })).toEqual([expect.stringMatching(/^error transcript/)]);
   expect(check({}, { lengthSeconds: null })).toEqual([expect.stringMatching(/^warning lengthSeconds/)]);
+});
+
+test('a site without a film is asked for nothing of it', () => {
+  const none = { captionsCheckedOn: null, transcript: [], lengthSeconds: null };
+  expect(check({ VIDEO_PROVIDER: 'None', VIDEO_ID: '' }, none)).toEqual([]);
 });
 
 test('a film file and its captions must lie in public/', () => {

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { videoProvider } from '@/lib/video';
 import type { Content } from './content';
 import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
@@ -44,11 +45,14 @@ function checkScheduling({ env }: Told): Note[] {
 }
 
 function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
-  const { VIDEO_PROVIDER: provider, VIDEO_ID: id = '' } = env;
-  if (!provider || provider === 'demo') {
-    const message = id
-      ? `VIDEO_ID is ${id}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
-      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film.';
+  const provider = videoProvider(env.VIDEO_PROVIDER);
+  if (provider === 'none') return [];
+  const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
+  const film = env[named]?.trim() ?? '';
+  if (provider === 'demo') {
+    const message = film
+      ? `${named} is ${film}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
+      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film, or write VIDEO_PROVIDER=none to launch without one.';
     return [error('settings.VIDEO_PROVIDER', message)];
   }
   const { captionsCheckedOn, transcript, lengthSeconds } = heroVideo;
@@ -56,8 +60,8 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
   const notes = files
     .filter((path) => path.startsWith('/') && !publicFiles.includes(path))
     .map((path) => error('settings.VIDEO_URL', `public${path} is not there, but a video setting names it.`));
-  if (provider !== 'file' && isExample(id)) {
-    notes.push(error('settings.VIDEO_ID', `VIDEO_ID is ${id}, an example: name the clinic’s film.`));
+  if (provider !== 'file' && isExample(film)) {
+    notes.push(error(`settings.${named}`, `${named} is ${film}, an example: name the clinic’s film.`));
   }
   if (!captionsCheckedOn) {
     notes.push(error('home.heroVideo.captionsCheckedOn', 'Watch the film with captions on; write the day.'));
