@@ -4,9 +4,11 @@ import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
+import { readLiveUrl } from '@/lib/live-url';
 import type { Settings } from '@/lib/settings';
+import { findChanges } from './finish/changes';
 import { deferFramework } from './finish/framework';
-import { makePreviewPage, takeReviewTag } from './finish/preview';
+import { makePreviewPage, putChanges, takeReviewTag, withChanges } from './finish/preview';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -106,7 +108,11 @@ runAsProgram('finish.ts', help, async () => {
     for (const page of pages) await finishPage('out', page, settings, null);
     return;
   }
+  const changes = await findChanges(readLiveUrl(process.env), 'out');
+  if (changes.note) console.log(changes.note);
   const { tag, html } = takeReviewTag(readFileSync(join('out', reviewPage), 'utf8'));
-  writeFileSync(join('out', reviewPage), html);
-  for (const page of pages) await finishPage('out', page, settings, page === reviewPage ? null : tag);
+  writeFileSync(join('out', reviewPage), putChanges(html, changes));
+  writeFileSync(join('out', 'demo/changes.json'), JSON.stringify(changes));
+  const counted = withChanges(tag, changes.groups.length);
+  for (const page of pages) await finishPage('out', page, settings, page === reviewPage ? null : counted);
 });

@@ -13,6 +13,9 @@ export function ReviewTag() {
   return (
     <aside aria-label="Review" data-review-tag>
       <a href="/demo/review">{`Preview: ${errors} errors, ${warnings} warnings`}</a>
+      <button type="button" name="changes" aria-pressed="false" hidden suppressHydrationWarning>
+        Changed
+      </button>
       <button type="button" name="edit" aria-pressed="false" hidden suppressHydrationWarning>
         Edit
       </button>

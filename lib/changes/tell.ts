@@ -81,9 +81,9 @@ function groupHtml({ places, number, follows }: ChangeGroup): string {
   if (number) {
     const head = `<p><del>${escapeHtml(number.was)}</del> <ins>${escapeHtml(number.now)}</ins></p>`;
     const follow = follows.length > 0 ? `, and ${follows.length} that follow from it` : '';
-    return `<li class="review-change">${head}${more([first, ...others], `${places.length} places${follow}`)}</li>`;
+    return `<li>${head}${more([first, ...others], `${places.length} places${follow}`)}</li>`;
   }
-  return `<li class="review-change"><ul>${placeHtml(first)}</ul>${more(others, `${others.length} more places`)}</li>`;
+  return `<li><ul>${placeHtml(first)}</ul>${more(others, `${others.length} more places`)}</li>`;
 }
 
 /** The list that the review page shows. */
