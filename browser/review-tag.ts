@@ -39,3 +39,6 @@ for (const button of buttons) {
   button.addEventListener('click', start);
   button.hidden = false;
 }
+
+// A link of the review page leads to a change, which is not marked until asked for.
+if (location.hash.startsWith('#changed-')) buttons.find(({ name }) => name === 'changes')?.click();

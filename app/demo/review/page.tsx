@@ -70,7 +70,7 @@ function PersonPoints({ group }: { group: PersonFindings }) {
   return (
     <section className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h3 className="text-h4 font-semibold">
+        <h3 className="font-text text-h4 font-semibold">
           {name}: {group.findings.length}
         </h3>
         <button
