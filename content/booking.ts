@@ -55,6 +55,10 @@ export const calendar = {
       title: 'Your browser did not load the calendar',
       text: 'An ad blocker or a setting may be the cause. You can book another way:',
     },
+    lost: {
+      title: 'If you just picked a time, look for the email',
+      text: 'The calendar went on to a page that your browser did not show. If no email comes, call or email us before you pick a time again:',
+    },
     requested: {
       title: 'Your time is asked for',
       text: 'It is not booked yet. The clinic confirms it by email. To be sure, call or email us:',

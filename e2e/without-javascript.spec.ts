@@ -23,7 +23,10 @@ test('the plan reads in order, and a call is booked from the first button to the
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
-  await expect(page.getByRole('status')).toBeEmpty();
+  // No state of the calendar is known, so none is told, in words that stand in the page.
+  await expect(page.getByRole('status')).toHaveText('', { useInnerText: true });
+  await expect(page.getByText(calendar.words.stalled.title)).toHaveCount(2);
+  await expect(page.getByText(calendar.words.stalled.title).filter({ visible: true })).toHaveCount(0);
   const place = page.getByTitle(calendar.frameTitle);
   // The ways around a calendar that does not show stand above it.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();

@@ -46,6 +46,8 @@ export function readSettings(told: Environment) {
       url: env.SCHEDULING_URL,
       siteUrl,
       attribution,
+      usesVendorScript:
+        readChoice('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT, 'on', 'off') === 'on',
     }),
     video: resolveVideo({
       provider: env.VIDEO_PROVIDER,

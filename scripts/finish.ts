@@ -1,22 +1,24 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { readLiveUrl } from '@/lib/live-url';
 import type { Settings } from '@/lib/settings';
+import { writeIslands } from './bundle-islands';
 import { findChanges } from './finish/changes';
-import { deferFramework } from './finish/framework';
 import { makePreviewPage, putChanges, takeReviewTag, withChanges } from './finish/preview';
+import { addIslands, stripFramework } from './finish/strip-framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from the framework's export what this site never serves, adds what hosts read, and finishes each page: its scripts
-wait until they are needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+Takes from Next's export what this site never serves, adds what hosts read, and finishes each page: Next's scripts leave
+it, its styles stand in it, its islands are hydrated alone, and its Content-Security-Policy names what it holds and no
+more.`;
 
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
@@ -59,26 +61,25 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
 /** The review page's file, from which the other pages of a preview get their tag. */
 const reviewPage = 'demo/review.html';
 
-/** Finishes one page as the live site has it; with a review tag, it becomes a preview's page. */
-async function finishPage(outDir: string, page: string, settings: Settings, reviewTag: string | null) {
+/**
+ * Finishes one page as the live site has it; with a review tag, it becomes a preview's page.
+ * @param islandsSource address of the file that writeIslands wrote
+ */
+async function finishPage(
+  outDir: string,
+  page: string,
+  settings: Settings,
+  { islandsSource, reviewTag }: { islandsSource: string; reviewTag: string | null },
+) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
-  const deferred = deferFramework(readFileSync(path, 'utf8'), {
+  const ownScripts = Object.values(browserScripts);
+  const stripped = stripFramework(readFileSync(path, 'utf8'), { page, ownScripts });
+  const styled = await inlineStyles(stripped, {
     page,
-    loader: browserScripts.framework,
-    ownScripts: Object.values(browserScripts),
-  });
-  if (deferred.dataScript) {
-    const dataPath = join(outDir, deferred.dataScript.path);
-    mkdirSync(dirname(dataPath), { recursive: true });
-    writeFileSync(dataPath, deferred.dataScript.text);
-  }
-  const livePage = await inlineStyles(deferred.html, {
-    page,
-    // The data repeats the markup; what it may add is in the components' own files.
-    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
+  const livePage = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
   const html = reviewTag === null ? livePage : makePreviewPage(livePage, reviewTag);
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), {
@@ -87,6 +88,11 @@ async function finishPage(outDir: string, page: string, settings: Settings, revi
   });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
+}
+
+/** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
+function removeChunks(outDir: string) {
+  rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
 /** Vercel reads vercel.json instead, and would serve these as text. */
@@ -98,21 +104,27 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
   if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
 }
 
+/** Compares a preview with the live site, fills in the review page, and returns the tag for the other pages. */
+async function prepareReview(outDir: string): Promise<string> {
+  const changes = await findChanges(readLiveUrl(process.env), outDir);
+  if (changes.note) console.log(changes.note);
+  const path = join(outDir, reviewPage);
+  const { tag, html } = takeReviewTag(readFileSync(path, 'utf8'));
+  writeFileSync(path, putChanges(html, changes));
+  writeFileSync(join(outDir, 'demo/changes.json'), JSON.stringify(changes));
+  return withChanges(tag, changes.groups.length);
+}
+
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
   removeRouterData('out');
   writeHostFiles('out', settings);
   if (settings.isProduction) rmSync('out/demo', { recursive: true, force: true });
-  const pages = listPages('out', 'public');
-  if (settings.isProduction) {
-    for (const page of pages) await finishPage('out', page, settings, null);
-    return;
+  const reviewTag = settings.isProduction ? null : await prepareReview('out');
+  const islandsSource = await writeIslands('out');
+  for (const page of listPages('out', 'public')) {
+    const isReviewed = page !== reviewPage;
+    await finishPage('out', page, settings, { islandsSource, reviewTag: isReviewed ? reviewTag : null });
   }
-  const changes = await findChanges(readLiveUrl(process.env), 'out');
-  if (changes.note) console.log(changes.note);
-  const { tag, html } = takeReviewTag(readFileSync(join('out', reviewPage), 'utf8'));
-  writeFileSync(join('out', reviewPage), putChanges(html, changes));
-  writeFileSync(join('out', 'demo/changes.json'), JSON.stringify(changes));
-  const counted = withChanges(tag, changes.groups.length);
-  for (const page of pages) await finishPage('out', page, settings, page === reviewPage ? null : counted);
+  removeChunks('out');
 });

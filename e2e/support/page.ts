@@ -68,9 +68,15 @@ export async function readToEnd(page: Page) {
   for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
 }
 
-/** Asks for the framework's scripts, which otherwise come once something needs them. */
-export function startFramework(page: Page) {
-  return page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
+/** Waits until React has taken over the part of the page that `name` marks. */
+export async function expectHydrated(page: Page, name: 'section-nav' | 'scheduling-widget') {
+  // React leaves a mark of its own on each element that it hydrates.
+  const isHydrated = () =>
+    page
+      .locator(`[data-island="${name}"] > *`)
+      .first()
+      .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isHydrated, `${name} is hydrated`).toBe(true);
 }
 
 /** How far what is on the page reaches beside the window, in px. */

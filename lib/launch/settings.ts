@@ -1,4 +1,6 @@
 import leven from 'leven';
+import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
+import { type VendorId, vendors } from '@/lib/scheduling/vendors';
 import { videoProvider } from '@/lib/video';
 import type { Content } from './content';
 import { isExample } from './examples';
@@ -34,14 +36,37 @@ function checkSite({ siteUrl, isProduction }: Told): Note[] {
   return notes;
 }
 
-function checkScheduling({ env }: Told): Note[] {
-  const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = env;
+/** What the vendor's script may do, or why asking for it has no effect. */
+function checkVendorScript({ env, siteUrl }: Told): Note[] {
+  const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
+  const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
+  const vendor = Object.hasOwn(vendors, provider) ? vendors[provider as VendorId] : null;
+  if (!vendor || choice === 'off') return [];
+  if (typeof vendor.embedScript === 'string') {
+    const why = vendor.embedScript === 'none' ? 'which has none' : `whose script ${vendor.embedScript}`;
+    const message = `SCHEDULING_VENDOR_SCRIPT is on, which does nothing for ${vendor.name ?? provider}, ${why}: delete the setting.`;
+    return choice === 'on' ? [warning(at, message)] : [];
+  }
+  const { inBrowser } = resolveScheduling({ provider, url, siteUrl });
+  const host = new URL(inBrowser.scriptSrc ?? '', siteUrl).host;
+  return [
+    warning(
+      at,
+      `${vendor.name}’s script from ${host} runs in the booking page: it can read that page and watch what is pressed there, but not look into the calendar, store anything, or load other scripts; write SCHEDULING_VENDOR_SCRIPT=off if the clinic’s counsel wants no code of a vendor’s on the site.`,
+    ),
+  ];
+}
+
+function checkScheduling(told: Told): Note[] {
+  const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = told.env;
   if (!provider || provider === 'demo') {
     const message = 'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and link.';
     return [error('settings.SCHEDULING_PROVIDER', message)];
   }
-  if (!isExample(url)) return [];
-  return [error('settings.SCHEDULING_URL', `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`)];
+  const notes = checkVendorScript(told);
+  if (!isExample(url)) return notes;
+  const message = `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`;
+  return [error('settings.SCHEDULING_URL', message), ...notes];
 }
 
 function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {

@@ -23,18 +23,12 @@ export function withChanges(tag: string, count: number): string {
   return tag.replace(button, (found) => (count > 0 ? found.replace('Changed<', `Changed (${count})<`) : ''));
 }
 
-/** Ahead of the script that fetches the framework, which takes what stands before it for the page's own words. */
-function endOfContent(page: string) {
-  const loader = page.lastIndexOf('<script data-sources=');
-  return loader < 0 ? page.lastIndexOf('</body>') : loader;
-}
-
 /**
  * Turns a page of the live site into that of a preview: it is kept out of search engines, and ends with the review tag.
  * Nothing else may differ, so that what is reviewed, tested and measured is what is shipped.
  */
 export function makePreviewPage(livePage: string, tag: string): string {
-  const at = endOfContent(livePage);
+  const at = livePage.lastIndexOf('</body>');
   return (livePage.slice(0, at) + tag + livePage.slice(at)).replace(listed, unlisted);
 }
 

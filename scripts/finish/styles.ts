@@ -37,20 +37,14 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. Where
- * React may start, the link stays, switched off: it would otherwise fetch the file.
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
- * @param scripts paths of the files that may still add markup to the page
  * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
  */
 export async function inlineStyles(
   html: string,
-  {
-    page,
-    scripts,
-    readAsset,
-  }: { page: string; scripts: readonly string[]; readAsset: (path: string) => string },
+  { page, readAsset }: { page: string; readAsset: (path: string) => string },
 ): Promise<string> {
   const links = [...html.matchAll(stylesheetLink)];
   const [link, path] = links[0] ?? [];
@@ -66,8 +60,7 @@ export async function inlineStyles(
       `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
     );
   }
-  const css = await usedStyles(sheet, [html, ...scripts.map(readAsset)].join(' '));
+  const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
-  const off = scripts.length > 0 ? link.replace('/>', ' disabled=""/>') : '';
-  return html.replace(link, () => `<style>${here}</style>${off}`);
+  return html.replace(link, () => `<style>${here}</style>`);
 }
