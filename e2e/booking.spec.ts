@@ -11,8 +11,6 @@ test('it starts with the whole calendar, numbers its steps, and names whom to as
   page,
 }) => {
   await page.goto('/booking');
-  // A live site has no review bar.
-  await page.locator('[data-review-bar]').evaluateAll(([bar]) => bar?.remove());
   for (const [width, height, mostPx] of [
     [360, 800, 660],
     [768, 1024, 600],
