@@ -3,7 +3,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav-links a'))
   const section = document.getElementById(link.hash.slice(1));
   const observer = new IntersectionObserver(
     (entries) => {
-      link.ariaCurrent = entries.at(-1)?.isIntersecting ? 'true' : null;
+      link.ariaCurrent = entries[entries.length - 1]?.isIntersecting ? 'true' : null;
     },
     { rootMargin: '-30% 0px -70% 0px' },
   );

@@ -242,8 +242,6 @@ export const value = {
     listed: 'Listed value',
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
-    barsLabel: (f: Figures) =>
-      `Listed value ${f.listedTotal}. The plan ${f.paidInFull}. You save ${f.savings}, over ${f.savingsOverPercent}%.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,

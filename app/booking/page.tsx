@@ -26,7 +26,7 @@ export default function BookingPage() {
       <div className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
         <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
           <div>
-            <a href="/" className="text-link tappable gap-2 text-small font-medium print:hidden">
+            <a href="/" className="text-link tappable gap-2 text-small font-medium no-print">
               <span className="arrow arrow-back">
                 <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
               </span>

@@ -69,7 +69,7 @@ export function Evidence() {
           </ol>
         </details>
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 print:hidden">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 no-print">
           <h3 className="text-h3">{closing.title}</h3>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <BookConsult />

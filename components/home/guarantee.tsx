@@ -18,7 +18,7 @@ export function Guarantee() {
       className="pt-section pb-[clamp(1rem,2vw,3rem)]"
     >
       <div className="wrap">
-        <div className="night relative overflow-hidden rounded-sheet border border-line print:overflow-visible print:border-0">
+        <div className="night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <Drawing name="rings" className="rings" />
           <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>

@@ -39,25 +39,25 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons mt-3 flex flex-col gap-1 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap print:hidden">
+            <div className="hero-buttons mt-3 flex flex-col gap-1 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap no-print">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
+            <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
               {hero.orCall} <PhoneLink />. {hero.note}
             </p>
           </div>
-          <div className="hero-film print:hidden">
+          <div className="hero-film no-print">
             <VideoPlayer video={settings.video} />
           </div>
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
-      <div className="night relative print:hidden">
+      <div className="night relative">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <p className="text-small text-ink-2">{hero.seaCaption}</p>
+          <p className="text-small text-ink-2 no-print">{hero.seaCaption}</p>
           <section aria-labelledby="in-short-title" className="grid gap-2 lg:grid-cols-[3fr_9fr]">
             <h2 id="in-short-title" className="text-h3">
               {inShort.title}
@@ -70,7 +70,7 @@ export function Hero() {
               ))}
             </ul>
           </section>
-          <details className="details max-w-[34.7em] text-small">
+          <details className="details max-w-[34.7em] text-small no-print">
             <summary>{heroVideo.transcriptTitle}</summary>
             <div className="grid gap-3 pt-2 text-ink-2">
               {heroVideo.transcript.map((text) => (

@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function Problem() {
   return (
     <>
-      <Section id="problem" className="night pt-within print:hidden" words={problem}>
+      <Section id="problem" className="night pt-within no-print" words={problem}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;

@@ -35,25 +35,30 @@ export function Safety() {
         <div>
           <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
+            <caption className="sr-only">{safety.risksTitle}</caption>
             <thead>
               <tr>
-                <th scope="col" className="w-[38%]">
+                <th scope="col" id="risks-common" className="w-[38%]">
                   {safety.commonLabel}
                 </th>
-                <th scope="col">{safety.seriousLabel}</th>
+                <th scope="col" id="risks-serious">
+                  {safety.seriousLabel}
+                </th>
               </tr>
             </thead>
             {safety.risks.map((risk) => (
               <tbody key={risk.id}>
                 <tr>
-                  <th scope="rowgroup" colSpan={2}>
+                  <th scope="rowgroup" id={`risks-${risk.id}`} colSpan={2}>
                     {risk.title}
-                    <Citations ids={risk.sources} />
                   </th>
                 </tr>
                 <tr>
-                  <td>{risk.common}</td>
-                  <td>{risk.serious}</td>
+                  {/* Browsers give the cells of a row group no header from its first row. */}
+                  <td headers={`risks-${risk.id} risks-common`}>{risk.common}</td>
+                  <td headers={`risks-${risk.id} risks-serious`}>
+                    {risk.serious} <Citations ids={risk.sources} />
+                  </td>
                 </tr>
               </tbody>
             ))}

@@ -18,7 +18,7 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
 
 export function Solution() {
   return (
-    <Section id="solution" className="pb-within print:hidden" words={solution}>
+    <Section id="solution" className="pb-within no-print" words={solution}>
       <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {

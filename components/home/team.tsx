@@ -8,7 +8,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
   return (
     <li className="group flex items-center gap-4 md:block">
       {hasPhotos && (
-        <div className="person-sky basis-18 shrink-0 overflow-hidden rounded-button md:rounded-none md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
+        <div className="person-sky basis-[min(4.5rem,25%)] shrink-0 overflow-clip rounded-button md:rounded-none md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
             <Picture
               file={person.photo.file}
@@ -36,7 +36,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (
-    <Section headingId="team-title" className="pt-0 pb-within print:hidden" words={team}>
+    <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
         <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
           {clinicians.map((person) => (

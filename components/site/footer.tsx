@@ -41,7 +41,7 @@ function Notices({ onHome }: { onHome: boolean }) {
           ))}
         </ul>
       </details>
-      <p className="print:hidden">
+      <p className="no-print">
         <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
           {goodFaithEstimate.shortText}
         </a>
@@ -98,7 +98,7 @@ export function Footer({ page }: { page: PagePath }) {
               </ul>
             </FooterColumn>
           </nav>
-          <FooterColumn title={footer.programTitle} className="print:hidden">
+          <FooterColumn title={footer.programTitle} className="no-print">
             <ul className="grid gap-2">
               {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
                 <li key={fact}>{fact}</li>

@@ -10,7 +10,7 @@ const barRules = `html{scroll-padding-bottom:3rem}body{padding-bottom:2.75rem}
 [data-points]{position:absolute;inset:auto 0 100%;max-height:70vh;overflow-y:auto}
 [data-found]{max-height:40vh;overflow-y:auto}[data-found] li{padding-block:.25rem}
 [data-review-bar] button{min-height:2.75rem;padding-inline:.75rem;font-weight:600}
-[data-editing] body :is(main,header,footer,aside:not([data-review-bar])) :hover:not(:has(:hover)){cursor:text;outline:2px dashed}
+@media (hover:hover){[data-editing] body :is(main,header,footer,aside:not([data-review-bar])) :hover:not(:has(:hover)){cursor:text;outline:2px dashed}}
 [data-review-bar] [aria-pressed=true]{background:var(--ink);color:var(--surface)}
 [data-copied]::after{content:" ✓"}`;
 
@@ -53,7 +53,7 @@ export function ReviewBar() {
   const files = [...new Set(points.map(({ file }) => file))];
   const { errors, warnings } = countFindings(points);
   return (
-    <aside aria-label="Review" data-review-bar className="z-20 bg-dawn text-small print:hidden">
+    <aside aria-label="Review" data-review-bar className="z-20 bg-dawn text-small no-print">
       <style>{barRules}</style>
       <div data-found hidden role="status" className="bg-surface py-5">
         <ul />
