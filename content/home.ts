@@ -300,8 +300,6 @@ export const value = {
     /** After it, where the clinic keeps another total than that. */
     statedBasis: (f: Figures) =>
       `Our stated total is ${f.listedTotal}, and what you save is counted from that.`,
-    barsLabel: (f: Figures) =>
-      `Listed value ${f.listedTotal}. The plan ${f.paidInFull}. You save ${f.savings}, over ${f.savingsOverPercent}%.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,

@@ -18,7 +18,7 @@ import { safety } from '@/content/safety';
 import { clinicians, place, team } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { bookLink, expectLinks, expectWords, phoneLink } from './support/page';
+import { bookLink, bookTextWithArrow, expectLinks, expectWords, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
 const risksLink = { text: safety.linkText, href: '#safety' };
@@ -158,7 +158,7 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
   await expectLinks(region, [bookLink, hero.learnMore]);
   const book = region.getByRole('link', { name: bookLink.text });
   await book.selectText();
-  expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookLink.text);
+  expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookTextWithArrow);
   const facts = hero
     .facts(paidInFull)
     .map((fact) => region.getByRole('listitem').getByText(fact, { exact: true }));

@@ -96,8 +96,9 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(close).toBeFocused();
-    // Tab, too, leads nowhere behind it.
-    await expect(page.locator('dialog:modal')).toBeVisible();
+    // Nor does Tab, or a screen reader, get behind it.
+    for (const part of ['aside', 'main', 'footer'])
+      await expect(page.locator(`body > ${part}[inert]`).first()).toBeAttached();
     for (const { text } of navigation.links)
       await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
     await expectLinks(menu, [crisis.call, crisis.text, crisis.chat]);
@@ -118,7 +119,34 @@ test.describe('on a phone', () => {
     }
     await menu.getByRole('link', { name: last.text }).click();
     // Not only out of the way of what has focus.
-    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
+    await expect(page.locator('dialog:is([open], :popover-open), [inert]')).toHaveCount(0);
     await expectLanded(page, last.id);
+  });
+
+  test('the menu moves the focus once as it opens, and once as it closes', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      addEventListener('focusin', ({ target }) => moves.push((target as Element).ariaLabel ?? ''));
+    });
+    const { open, close } = navigation.menu;
+    await page.getByRole('button', { name: open }).press('Enter');
+    await expect(page.locator('main[inert]')).toBeAttached();
+    await page.getByRole('button', { name: close }).press('Enter');
+    await expect(page.locator('main:not([inert])')).toBeAttached();
+    expect(await page.evaluate('moves')).toEqual([open, close, open]);
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 640, height: 320 } });
+
+  test('the header scrolls away, and a link lands a little under the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/#${last.id}`);
+    const top = () => page.locator(`#${last.id}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - 16)).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 });

@@ -7,7 +7,7 @@ import { booking } from '@/content/booking';
 export function BookingHead() {
   return (
     <div>
-      <a href="/" className="text-link tappable gap-2 text-small font-medium print:hidden">
+      <a href="/" className="text-link tappable gap-2 text-small font-medium no-print">
         <span className="arrow arrow-back">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
@@ -20,7 +20,7 @@ export function BookingHead() {
       <PeopleRow>
         <strong className="block text-ink">{booking.sender.who}</strong> {booking.sender.number}
       </PeopleRow>
-      <Drawing name="booking-line" className="art mt-4 hidden aspect-[520/90] w-full lg:block print:hidden" />
+      <Drawing name="booking-line" className="art mt-4 hidden aspect-[520/90] w-full lg:block no-print" />
     </div>
   );
 }

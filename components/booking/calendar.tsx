@@ -42,7 +42,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
 function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; ways: CalendarWays }) {
   return (
     <>
-      <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">
+      <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold no-print">
         <span hidden className="hidden bg-surface px-4 py-2 in-data-offline:block calendar-booked:hidden">
           {ways.words.offline}
         </span>
@@ -58,7 +58,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </div>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,900px)] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden print:hidden"
+          className="relative z-1 h-[var(--calendar-height,900px)] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

@@ -82,7 +82,7 @@ export function Evidence() {
           </ol>
         </details>
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
-        <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden">
+        <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
           <div className="grid gap-3">
             <h3 className="text-h3 md:text-h2">{closing.title}</h3>
             <PeopleRow>

@@ -23,7 +23,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] print:hidden"
+      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
     >
       <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>

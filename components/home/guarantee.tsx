@@ -21,7 +21,7 @@ export function Guarantee() {
       className="pt-[clamp(2rem,5vw,4.5rem)]"
     >
       <div className="wrap">
-        <div className="night relative overflow-hidden rounded-sheet border border-line print:overflow-visible print:border-0">
+        <div className="night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <PromiseRings weeks={plan.weeks} litWeek={promise.reviewWeek} extraWeeks={promise.extensionWeeks} />
           <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
@@ -29,7 +29,7 @@ export function Guarantee() {
               {guarantee.title}
             </h2>
             <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-            <ul className="mt-4 grid gap-1 text-small text-ink-2 md:mt-5 print:hidden">
+            <ul className="mt-4 grid gap-1 text-small text-ink-2 md:mt-5 no-print">
               <li className="flex items-center gap-3">
                 <span className="w-8 shrink-0 border-t-4 border-apricot" />
                 {guarantee.key.review}

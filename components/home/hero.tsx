@@ -23,12 +23,12 @@ function OrCall() {
   );
   if (!lead || !hasPortraits)
     return (
-      <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
+      <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
         {orCall} {hero.note}
       </p>
     );
   return (
-    <div className="mt-1 md:mt-4 print:hidden">
+    <div className="mt-1 md:mt-4 no-print">
       <PeopleRow>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
         {orCall} <span className="max-md:hidden">{hero.note}</span>
@@ -56,7 +56,7 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap print:hidden">
+            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap no-print">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
@@ -65,16 +65,16 @@ export function Hero() {
             <OrCall />
           </div>
           {settings.video && (
-            <div className="hero-film print:hidden">
+            <div className="hero-film no-print">
               <VideoPlayer video={settings.video} />
             </div>
           )}
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
-      <div className="night relative print:hidden">
+      <div className="night relative">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <p className="text-small text-ink-2">{hero.seaCaption}</p>
+          <p className="text-small text-ink-2 no-print">{hero.seaCaption}</p>
           <section aria-labelledby="in-short-title">
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
@@ -107,7 +107,7 @@ export function Hero() {
             </dl>
           </section>
           {settings.video && (
-            <details className="details max-w-[34.7em] text-small">
+            <details className="details max-w-[34.7em] text-small no-print">
               <summary>{heroVideo.transcriptTitle}</summary>
               <div className="grid gap-3 pt-2 text-ink-2">
                 {heroVideo.transcript.map((text) => (

@@ -20,7 +20,7 @@ function rounded(units: number) {
   return Number(units.toFixed(1));
 }
 
-/** Two bars to scale: the listed value of everything, and the plan. The figures beside them say the same in words. */
+/** Two bars to scale: the listed value of everything, and the plan. The words beside them say the same to those who listen. */
 export function PriceBars() {
   const { card } = value;
   let x = price.paidInFullUsd * scale;
@@ -32,8 +32,7 @@ export function PriceBars() {
       <svg
         viewBox={`0 0 ${barWidth} 24`}
         preserveAspectRatio="none"
-        role="img"
-        aria-label={card.barsLabel(figures)}
+        aria-hidden="true"
         className="mt-1.5 h-6 w-full"
       >
         <rect width={rounded(x)} height="24" className="fill-action" />

@@ -29,7 +29,7 @@ export function Problem() {
     <>
       <Section
         id="problem"
-        className="night pt-within pb-[clamp(1.5rem,4vw,3.5rem)] print:hidden"
+        className="night pt-within pb-[clamp(1.5rem,4vw,3.5rem)] no-print"
         words={problem}
       >
         <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">

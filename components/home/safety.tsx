@@ -49,30 +49,33 @@ export function Safety() {
         <div>
           <h3 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h3>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
+            <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" className="w-[38%]">
+                <th scope="col" id="risks-common" className="w-[38%]">
                   {safety.commonLabel}
                 </th>
-                <th scope="col">{safety.seriousLabel}</th>
+                <th scope="col" id="risks-serious">
+                  {safety.seriousLabel}
+                </th>
               </tr>
             </thead>
             {safety.risks.map((risk) => (
               <tbody key={risk.id}>
                 <tr>
-                  <th scope="rowgroup" colSpan={2}>
+                  <th scope="rowgroup" id={`risks-${risk.id}`} colSpan={2}>
                     {risk.title}
-                    <Citations ids={risk.sources} />
                   </th>
                 </tr>
                 <tr>
-                  <td>
+                  {/* Browsers give these cells no header from the row above. */}
+                  <td headers={`risks-${risk.id} risks-common`}>
                     <LeadIn>{safety.commonLabel}</LeadIn>
                     {risk.common}
                   </td>
-                  <td>
+                  <td headers={`risks-${risk.id} risks-serious`}>
                     <LeadIn>{safety.seriousLabel}</LeadIn>
-                    {risk.serious}
+                    {risk.serious} <Citations ids={risk.sources} />
                   </td>
                 </tr>
               </tbody>

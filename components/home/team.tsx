@@ -8,7 +8,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
   return (
     <li className="group items-center gap-4 max-md:not-first:flex">
       {hasPhotos && (
-        <div className="person-sky shrink-0 overflow-hidden max-md:w-22 max-md:rounded-button max-md:group-first:aspect-4/3 max-md:group-first:w-full max-md:group-first:rounded-sheet max-md:group-first:pt-3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
+        <div className="person-sky shrink-0 overflow-clip max-md:w-[min(5.5rem,30%)] max-md:rounded-button max-md:group-first:aspect-4/3 max-md:group-first:w-full max-md:group-first:rounded-sheet max-md:group-first:pt-3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
             <Picture
               file={person.photo.file}
@@ -36,7 +36,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (
-    <Section headingId="team-title" className="pt-0 pb-within print:hidden" words={team}>
+    <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
         <ul className="grid gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
           {clinicians.map((person) => (

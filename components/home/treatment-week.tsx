@@ -10,7 +10,7 @@ function pulses(index: number, count: number) {
 /** One day on its line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
-    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-24 shrink-0 md:w-full print:hidden">
+    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-24 shrink-0 md:w-full no-print">
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
         <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />

@@ -27,6 +27,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       >
         <span className="sr-only">
           {words.play} {title}
+          {lengthSeconds !== null && `, ${formatLength(lengthSeconds)}`}
         </span>
         <span className="video-disc motion-reduce:transition-none">
           <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -34,9 +35,10 @@ export function VideoPlayer({ video }: { video: Video }) {
           </svg>
         </span>
       </a>
-      <div className="video-bar video-caption">
+      {/* The link above says all this to those who listen. */}
+      <div className="video-bar video-caption" aria-hidden="true">
         <p className="flex justify-between gap-4 font-semibold">
-          <span aria-hidden="true">{title}</span>
+          <span>{title}</span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
         </p>
         {disclosure && (

@@ -41,7 +41,7 @@ function Notices({ onHome }: { onHome: boolean }) {
           ))}
         </ul>
       </details>
-      <p className="print:hidden">
+      <p className="no-print">
         <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
           {goodFaithEstimate.shortText}
         </a>
@@ -99,7 +99,7 @@ export function Footer({ page }: { page: PagePath }) {
               </ul>
             </FooterColumn>
           </nav>
-          <FooterColumn title={footer.programTitle} className="max-md:col-span-2 print:hidden">
+          <FooterColumn title={footer.programTitle} className="max-md:col-span-2 no-print">
             <ul className="grid gap-1 md:gap-2">
               {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
                 <li key={fact}>{fact}</li>

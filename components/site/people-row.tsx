@@ -17,7 +17,7 @@ export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex items-center gap-2.5 md:gap-3 print:block">
       {hasPortraits ? (
-        <span className="flex shrink-0 print:hidden">
+        <span className="flex shrink-0 no-print">
           {portraits.map(({ file }) => (
             <span key={file} className="-mr-2.5 size-10 last:mr-0 md:size-13">
               <Picture
@@ -30,7 +30,7 @@ export function PeopleRow({ children }: { children: React.ReactNode }) {
           ))}
         </span>
       ) : (
-        <Drawing name="mark" className="art size-10 shrink-0 md:size-12 print:hidden" />
+        <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />
       )}
       <p className="min-w-0 text-small text-ink-2">{children}</p>
     </div>

@@ -16,7 +16,7 @@ const fewestWords = 30;
 
 /** What nobody reads as prose: sources and ids, and the words above, on or around a text. */
 const notProse =
-  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|barsLabel|alt|claim|measure)$/;
+  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure)$/;
 
 /** The promise, whose words the client has fixed, and what the calendar says in a few words of its state. */
 const fixedOrStates = ['home.guarantee.text', 'booking.calendar.words.'];
