@@ -36,9 +36,9 @@ test('a page nobody listed is finished like the others; the demonstration is non
   expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'privacy.html'].sort());
 });
 
-test('every page but the first and the 404 lies in a folder of its name, too', () => {
-  write('out/demo/player.html');
-  writeFolderPages(join(dir, 'out'), [...files, 'demo/player.html']);
+test('every page with an address but the first lies in a folder of its name, too', () => {
+  write('out/demo/player.html', 'out/500.html');
+  writeFolderPages(join(dir, 'out'), [...files, 'demo/player.html', '500.html']);
   const copies = listPaths(join(dir, 'out')).filter(
     (path) => path.endsWith('/index.html') && path !== '/index.html',
   );

@@ -13,6 +13,7 @@ import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/
 import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { readLiveUrl } from '@/lib/live-url';
+import { serverErrorFile } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
 import { findChanges } from './finish/changes';
@@ -103,7 +104,8 @@ async function finishPage(
  * answer /booking with what lies in the folder of that name. Both name /booking as their address.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  for (const page of pages.filter((file) => file !== 'index.html' && file !== '404.html')) {
+  const withoutAddress = ['index.html', '404.html', serverErrorFile];
+  for (const page of pages.filter((file) => !withoutAddress.includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(outDir, page), join(folder, 'index.html'));
