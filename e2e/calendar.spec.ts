@@ -121,7 +121,8 @@ for (const [what, path] of [
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?utm_source=news)?$`));
     await expect(page.locator('main')).toBeVisible();
     // The page in the frame, and the frame with it, are gone once the whole page has been opened.
-    const shown = () => page.frames().filter((each) => new URL(each.url(), page.url()).pathname === `/${path}`);
+    const shown = () =>
+      page.frames().filter((each) => new URL(each.url(), page.url()).pathname === `/${path}`);
     await expect.poll(() => shown().length).toBe(1);
   });
 }
