@@ -85,7 +85,8 @@ async function finishPage(outDir: string, page: string, settings: Settings, isla
  * answer /booking with what lies in the folder of that name. Both name /booking as their address.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  for (const page of pages.filter((file) => file !== 'index.html' && file !== '404.html')) {
+  // The home page lies where it is asked for, and no address names what stands in for another page.
+  for (const page of pages.filter((file) => !['index.html', '404.html', '500.html'].includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(outDir, page), join(folder, 'index.html'));
