@@ -104,8 +104,9 @@ async function finishPage(
  * answer /booking with what lies in the folder of that name. Both name /booking as their address.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  const withoutAddress = ['index.html', '404.html', serverErrorFile];
-  for (const page of pages.filter((file) => !withoutAddress.includes(file))) {
+  // The home page already lies where it is asked for, and the two others stand in for pages that cannot be shown.
+  const withoutFolder = ['index.html', '404.html', serverErrorFile];
+  for (const page of pages.filter((file) => !withoutFolder.includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(outDir, page), join(folder, 'index.html'));
