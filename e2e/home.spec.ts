@@ -58,10 +58,8 @@ test.describe('the page says', () => {
   });
 
   test('the plan in four figures, each with its label', async () => {
-    const figures = {
-      paidInFull,
-      financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),
-    };
+    const financed = price.financedUsd === null ? null : formatUsd(price.financedUsd);
+    const figures = { paidInFull, financed };
     for (const { label, figure, text } of inShort.items(figures))
       await expectWords(part(inShort), [label, `${figure} ${text}`]);
     await expectWords(part(inShort), [`${inShort.risks.label}: ${inShort.risks.text}`]);
