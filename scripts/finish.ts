@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -63,6 +64,15 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
+/**
+ * Gives the picture beside shared links an address that changes with it: whoever shows links keeps the picture of an
+ * address for good.
+ */
+function versionPicture(outDir: string, html: string, siteUrl: string) {
+  const picture = createHash('sha256').update(readFileSync(join(outDir, 'og.png')));
+  return html.replaceAll(`"${siteUrl}/og.png"`, `"${siteUrl}/og.png?v=${picture.digest('hex').slice(0, 8)}"`);
+}
+
 /** @param islandsSource address of the file that writeIslands wrote */
 async function finishPage(outDir: string, page: string, settings: Settings, islandsSource: string) {
   const path = join(outDir, page);
@@ -73,7 +83,8 @@ async function finishPage(outDir: string, page: string, settings: Settings, isla
     page,
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
-  const html = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const whole = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const html = versionPicture(outDir, whole, settings.siteUrl);
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
@@ -85,7 +96,7 @@ async function finishPage(outDir: string, page: string, settings: Settings, isla
  * answer /booking with what lies in the folder of that name. Both name /booking as their address.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  for (const page of pages.filter((file) => file !== 'index.html' && file !== '404.html')) {
+  for (const page of pages.filter((file) => !/^(index|404|500)\.html$/.test(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(outDir, page), join(folder, 'index.html'));

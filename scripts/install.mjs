@@ -34,5 +34,6 @@ if (!isSupported) {
   );
   process.exitCode = 1;
 } else if (!isInstalled) {
-  process.exitCode = spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1;
+  process.exitCode =
+    spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1;
 }

@@ -6,7 +6,9 @@ function explain(error: unknown) {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  return code === 'ENOSPC' ? `No room is left on this disk for ${path ?? 'the site'}: make some.` : error.message;
+  return code === 'ENOSPC'
+    ? `No room is left on this disk for ${path ?? 'the site'}: make some.`
+    : error.message;
 }
 
 /**
