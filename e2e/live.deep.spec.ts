@@ -19,6 +19,7 @@ test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
 test.use({ serviceWorkers: 'block' });
 
 const origin = fixtureEnvironment.SITE_URL;
+const twin = origin.replace('://', '://www.');
 const dir = join(tmpdir(), `live-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
 /** As on Vercel, whose toolbar the live site does not let in; without the settings of the machine that runs this. */
@@ -39,12 +40,17 @@ let wrongs: Readonly<Record<string, Wrong>> = {};
 const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>";
 
 async function reply(address: string) {
-  const { href, pathname, origin: asked } = new URL(address);
+  const { href, pathname, search, origin: asked } = new URL(address);
   const isOwn = asked === origin;
+  if (asked === twin && !wrongs[twin]) {
+    const location = origin + pathname + search;
+    return new Response(null, { status: 301, headers: { location } });
+  }
   const right = isOwn
     ? await askReally(server.url + pathname)
     : new Response(calendar, { headers: { 'content-type': 'text/html' } });
-  return (wrongs[isOwn ? pathname : href.replace(/\?.*/, '')] ?? (() => right))(right);
+  const name = isOwn ? pathname : asked === twin ? twin : href.replace(/\?.*/, '');
+  return (wrongs[name] ?? (() => right))(right);
 }
 
 async function answer(route: Route) {
@@ -156,7 +162,11 @@ test('a site as it was meant has nothing to say, nor has a page that lets only p
 
 for (const [sentence, wrong] of [
   ['/booking answers 500.', { '/booking': status(500) }],
-  ['/no-such-page answers 200.', { '/no-such-page': status(200) }],
+  ['/no-such-page answers 200: let the host', { '/no-such-page': status(200) }],
+  ['/booking answers 404: the host must answer it with booking.html', { '/booking': status(404) }],
+  ['The host answers what is missing with its own page', { '/no-such-page': status(404) }],
+  [`${twin} does not answer`, { [twin]: lost }],
+  [`${twin}/booking does not lead to ${origin}/booking`, { [twin]: status(200) }],
   ['/thank-you answers nothing.', { '/thank-you': lost }],
   ['/booking does not show tel:', { '/booking': says('tel:+1614', 'tel:+1') }],
   [`/ does not show ${formatDate(today)}`, { '/': says(formatDate(today), '') }],

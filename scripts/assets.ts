@@ -29,6 +29,8 @@ runAsProgram('assets.ts', help, async () => {
     `export const google: { starter: string; src: string } | null = ${google};\n`,
   );
   // Loaded late, so that an error in content/ ends in one sentence.
+  const { writePictureFonts } = await import('./picture-fonts');
+  await writePictureFonts();
   const { makePhotos } = await import('./photos');
   await makePhotos();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -67,6 +68,15 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
+/**
+ * Gives the picture beside shared links an address that changes with it: whoever shows links keeps the picture of an
+ * address for good.
+ */
+function versionPicture(outDir: string, html: string, siteUrl: string) {
+  const picture = createHash('sha256').update(readFileSync(join(outDir, 'og.png')));
+  return html.replaceAll(`"${siteUrl}/og.png"`, `"${siteUrl}/og.png?v=${picture.digest('hex').slice(0, 8)}"`);
+}
+
 /** The review page's file, from which the other pages of a preview get their tag. */
 const reviewPage = 'demo/review.html';
 
@@ -88,7 +98,8 @@ async function finishPage(
     page,
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
-  const livePage = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const whole = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const livePage = versionPicture(outDir, whole, settings.siteUrl);
   const html = reviewTag === null ? livePage : makePreviewPage(livePage, reviewTag);
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), {

@@ -7,6 +7,7 @@ import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
+import { pictureFamilies, pictureFonts } from '@/lib/picture-fonts';
 
 export const dynamic = 'force-static';
 
@@ -49,10 +50,14 @@ export function GET() {
   const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}</svg>`);
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
-  const chartText = { display: 'flex', fontFamily: 'Hanken', color: colours['on-night'] } as const;
+  const chartText = {
+    display: 'flex',
+    fontFamily: pictureFamilies.text,
+    color: colours['on-night'],
+  } as const;
   // The painter’s own attributes: none of them reaches a page.
   return new ImageResponse(
-    <div tw="flex h-full w-full" style={{ fontFamily: 'Hedvig', color: colours.ink }}>
+    <div tw="flex h-full w-full" style={{ fontFamily: pictureFamilies.display, color: colours.ink }}>
       {/* biome-ignore lint/performance/noImgElement: painted into the picture, never sent to a browser */}
       <img src={picture} alt="" width={socialImageSize.width} height={socialImageSize.height} tw="absolute" />
       <div tw="absolute left-[142px] top-10 flex flex-col text-[24px]" style={{ lineHeight: 1.12 }}>
@@ -71,7 +76,7 @@ export function GET() {
         >
           {hero.title}
         </div>
-        <div tw="text-[28px]" style={{ fontFamily: 'Hanken', color: colours['ink-2'] }}>
+        <div tw="text-[28px]" style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'] }}>
           {socialImage.line(figures.paidInFull)}
         </div>
       </div>
@@ -96,10 +101,7 @@ export function GET() {
     </div>,
     {
       ...socialImageSize,
-      fonts: [
-        { name: 'Hedvig', data: read('generated/fonts/hedvig.ttf'), weight: 400 },
-        { name: 'Hanken', data: read('generated/fonts/hanken-400.ttf'), weight: 400 },
-      ],
+      fonts: pictureFonts.map(({ name, file }) => ({ name, data: read(file), weight: 400 as const })),
     },
   );
 }

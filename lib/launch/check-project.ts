@@ -7,6 +7,7 @@ import type { MadePhotos } from '@/lib/photos';
 import type { Settings } from '@/lib/settings';
 import { videoProvider } from '@/lib/video';
 import * as content from './content';
+import { checkContrast } from './contrast';
 import { checkDates } from './dates';
 import { listPaths } from './export';
 import { type Finding, type Note, whereIs } from './finding';
@@ -101,9 +102,10 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };
-  return located([
+  const notes = [
     ...checkSettings(all, content.home.heroVideo),
     ...checkContent(content, env, now),
     ...checkPhotos(content.team, readMadePhotos()),
-  ]);
+  ];
+  return [...located(notes), ...checkContrast(readFile('app/styles/tokens.css'))];
 }
