@@ -1,9 +1,10 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Response as Answer, expect, type Route, test } from '@playwright/test';
+import { booking } from '@/content/booking';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
 import { readExport } from '@/lib/launch/export';
@@ -194,6 +195,24 @@ for (const [sentence, wrong] of [
     expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
   });
 }
+
+test('a phone in the same network sees the live build, its fonts and its booking page', async ({ page }) => {
+  const network = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  const address = network.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  test.skip(!address, 'This machine is in no network.');
+  const open = await startServer({ dir: join(dir, 'out'), port: 0, host: '0.0.0.0' });
+  const fonts: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(response.status());
+  });
+  await page.goto(`http://${address}:${open.port}`);
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  await page.locator('main a[href="/booking"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.title);
+  expect(new Set(fonts)).toEqual(new Set([200]));
+  await open.close();
+});
 
 test('a certificate is renewed two weeks before it ends', async () => {
   const validTo = Date.now() / 1000 + 13.5 * 86_400;

@@ -165,6 +165,7 @@ export function htaccessFile(moved = redirects) {
     .map((path) => escapePattern(path.slice(1)));
   return `# Written by "npm run build" from lib/hosting.ts. Apache reads it where its configuration says AllowOverride All.
 ErrorDocument 404 /404.html
+ErrorDocument 500 /500.html
 
 <IfModule mod_dir.c>
   DirectorySlash Off

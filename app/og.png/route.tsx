@@ -39,6 +39,14 @@ function chartMarks() {
   return `<g fill="none" stroke="var(--sea-1)" stroke-linecap="round">${marks.join('')}</g>`;
 }
 
+/** The header's mark, beside the wordmark. */
+function mark() {
+  const shapes = read('components/art/mark.svg')
+    .toString()
+    .replace(/<\/?svg[^>]*>/g, '');
+  return `<g transform="translate(72 40) scale(1.4)">${shapes}</g>`;
+}
+
 /**
  * The picture beside a shared link, drawn once at build. A route of this name and not the framework's
  * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
@@ -47,7 +55,7 @@ export function GET() {
   const tokens = read('app/styles/tokens.css').toString();
   // Light mode: whoever shares a link has no dark mode to ask for.
   const colours = readColours(tokens, read('app/styles/ramps.css').toString()).light;
-  const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}</svg>`);
+  const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}${mark()}</svg>`);
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   const chartText = {
