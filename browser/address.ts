@@ -10,5 +10,6 @@ const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 const address = location.origin + location.pathname + search + (isThankYou ? '' : location.hash);
 if (address !== location.href) history.replaceState(history.state, '', address);
 
-// A scheduler that goes to /thank-you inside its own frame: the whole page is meant.
-if (isThankYou && top && top !== window) top.location.replace(address);
+// A scheduler that goes to a page of this site inside its own frame means the whole page. No page here is made for a
+// frame but those of public/demo, which do not have this script.
+if (top && top !== window) top.location.replace(address);

@@ -21,6 +21,10 @@ function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
   return document.querySelector('iframe') as HTMLIFrameElement;
 }
 
+function height() {
+  return root.style.getPropertyValue('--calendar-height');
+}
+
 function paint() {
   jest.advanceTimersByTime(200);
 }
@@ -51,6 +55,7 @@ afterEach(() => {
   for (const [target, args] of listening) target.removeEventListener(...args);
   delete root.dataset.calendar;
   root.removeAttribute('data-offline');
+  root.removeAttribute('style');
   jest.useRealTimers();
 });
 
@@ -61,6 +66,21 @@ test('the calendar is asked for once the page is painted, in a tab that nobody l
   expect([frame.loading, root.dataset.unasked]).toEqual(['eager', undefined]);
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(open('leadconnector').loading).toBe('eager');
+});
+
+test('with a vendor’s script the calendar is asked for when that has settled, or after three seconds', () => {
+  const scriptSrc = 'https://vendor.example/embed.js';
+  const frame = open('leadconnector', { scriptSrc });
+  paint();
+  expect(frame.loading).not.toBe('eager');
+  document.dispatchEvent(new Event('vendor-script-settled'));
+  expect(frame.loading).toBe('eager');
+  const other = open('leadconnector', { scriptSrc });
+  paint();
+  jest.advanceTimersByTime(2800);
+  expect(other.loading).not.toBe('eager');
+  jest.advanceTimersByTime(200);
+  expect(other.loading).toBe('eager');
 });
 
 test('any frame that the page’s policy refuses is a blocked calendar, unless it was a booked one', () => {
@@ -101,7 +121,7 @@ test('a frame inside the frame may say "booked" and nothing else', () => {
   const inner = document.createElement('iframe');
   frame.contentDocument?.body.append(inner);
   say('sizing:1200', inner.contentWindow, 'https://inner.example');
-  expect([root.dataset.calendar, frame.style.height]).toEqual(['loading', '']);
+  expect([root.dataset.calendar, height()]).toEqual(['loading', '']);
   say({ event: 'acuityBookingComplete' }, inner.contentWindow, 'https://inner.example.evil');
   say({ event: 'acuityBookingComplete' }, window, 'https://inner.example');
   expect(departures).toBe(0);
@@ -111,8 +131,8 @@ test('a frame inside the frame may say "booked" and nothing else', () => {
 
 test('a calendar grows with what it says, and only so far', () => {
   const frame = open('leadconnector');
-  for (const height of [950, 9999, 1000]) say(['highlevel.setHeight', { height }], frame.contentWindow);
-  expect(frame.style.height).toBe('3000px');
+  for (const px of [950, 9999, 1000]) say(['highlevel.setHeight', { height: px }], frame.contentWindow);
+  expect(height()).toBe('3000px');
 });
 
 test('a calendar that waits for an answer gets it, on its own origin', () => {
@@ -125,6 +145,7 @@ test('a calendar that waits for an answer gets it, on its own origin', () => {
 const bookings = fc.constantFrom<unknown>(
   booked,
   { event: 'calendly.event_scheduled' },
+  { originator: 'CAL', type: 'bookingSuccessful', data: {} },
   { originator: 'CAL', type: 'bookingSuccessfulV2', data: {} },
   { event: 'acuityBookingComplete' },
   { meetingBookSucceeded: true, height: 2900 },
@@ -166,7 +187,7 @@ test.each(vendors)('nothing the %s frame itself says throws, is kept or leads el
     fc.property(message, (data) => say(data, frame.contentWindow)),
     { numRuns: 200 },
   );
-  expect(frame.style.height).toMatch(/^$|^(9\d\d|[12]\d\d\d|3000)px$/);
+  expect(height()).toMatch(/^$|^(9\d\d|[12]\d\d\d|3000)px$/);
   expect(departures).toBeLessThanOrEqual(1);
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   expect(Object.keys(Object.prototype)).toEqual([]);

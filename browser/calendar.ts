@@ -1,17 +1,29 @@
 /**
  * Stands between the vendor's frame and the page, inline ahead of the frame: hears its first message, believes only the
  * frame's own window on an exact origin, keeps what messages mean and none of what they carry, sets the frame's height,
- * gives it its address once, and takes a booked visitor to the thank-you page.
+ * gives it its address once, and takes a booked visitor to the thank-you page. It alone writes the calendar's state and
+ * the frame's attributes, and needs nothing else: React may never come.
  */
 import { withAttribution } from '@/lib/attribution';
-import { type CalendarState, calendarEvents } from '@/lib/scheduling/calendar-state';
-import { readers } from '@/lib/scheduling/messages';
+import {
+  type CalendarPress,
+  type CalendarState,
+  calendarChanged,
+  readCalendarState,
+  vendorScriptSettled,
+} from '@/lib/scheduling/calendar-state';
+import { type Meaning, readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
+import { fitFrame } from './calendar-fit';
 import { afterFirstWords } from './first-words';
 
-/** After the first half of the wait the component that shows the states is fetched: time enough at 400 kbit/s. */
-const halfOfWaitMs = 6000;
+/** How long the frame may say nothing before the visitor is told. */
+const waitMs = 12_000;
+/** The calendar waits no longer for the vendor's own script. */
+const vendorScriptWaitMs = 3000;
+/** A vendor who also has a newer name for "booked" sends it in the same instant. */
+const newerNameWaitMs = 500;
 
 const root = document.documentElement;
 const place = document.querySelector<HTMLElement>('[data-scheduling]');
@@ -19,46 +31,44 @@ const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 let timer = 0;
+let hasNewName = false;
 
-/** Looked up each time: after an error React may draw the page anew, frame and all. */
+/** Looked up each time, because an ad blocker may have taken it out of the page. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
 }
 
 function isIn(...states: CalendarState[]) {
-  return (states as (string | undefined)[]).includes(root.dataset.calendar);
+  return (states as (CalendarState | undefined)[]).includes(readCalendarState());
 }
 
 function become(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
-  if (frame) frame.inert = state === 'loading';
-  document.dispatchEvent(new Event(calendarEvents.changed));
-  if (isIn('stalled', 'blocked', 'requested')) fetchStates();
-}
-
-/** Asks for the component that shows the states. Not offline, because a file that failed is not asked for again. */
-function fetchStates() {
-  if (navigator.onLine) document.dispatchEvent(new Event('load-framework'));
+  // What is covered takes no focus.
+  if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
+  document.dispatchEvent(new Event(calendarChanged));
 }
 
 function startWait() {
   become('loading');
-  timer = window.setTimeout(() => {
-    fetchStates();
-    timer = window.setTimeout(become, halfOfWaitMs, 'stalled');
-  }, halfOfWaitMs);
+  timer = window.setTimeout(() => become(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
 
 /** Lazy and not shown, the frame has asked for nothing so far; given its final address it makes one request. */
 function ask() {
   delete root.dataset.unasked;
   const frame = findFrame();
-  if (!frame) return;
+  if (address) return;
+  if (!frame) {
+    // A scheduler that only opens in a new tab has none.
+    if (origins.length > 0) become('blocked');
+    return;
+  }
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
   // Firefox tells of a refused frame so.
-  frame.addEventListener('error', () => become('blocked'));
+  frame.addEventListener('error', hearRefusal);
   // From a vendor who says nothing, that it has loaded is all there is to know.
   if (!readers[frame.dataset.vendor as VendorId])
     frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
@@ -69,9 +79,19 @@ function ask() {
 }
 
 function retry() {
+  const inner = findFrame()?.contentWindow;
+  // Only loading the page again brings back a frame that was taken out.
+  if (!inner) return location.reload();
   // Not through `src`, which would leave each try in the visitor's history.
-  findFrame()?.contentWindow?.location.replace(address);
+  inner.location.replace(address);
   startWait();
+}
+
+function answerPress({ target }: Event) {
+  const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
+  const press = button?.dataset.calendarPress as CalendarPress | undefined;
+  if (press === 'retry') retry();
+  if (press === 'show') become('ready');
 }
 
 function hear({ data, origin, source }: MessageEvent<unknown>) {
@@ -84,17 +104,29 @@ function hear({ data, origin, source }: MessageEvent<unknown>) {
   const read = readers[frame.dataset.vendor as VendorId];
   const said = read?.(data, document.activeElement === frame) ?? {};
   if (isFrame) {
-    // Only ever taller: a calendar that shrinks between its steps would move the page under the reader's hand.
-    const heightPx = Math.max(said.heightPx ?? 0, Number.parseFloat(frame.style.height) || 0);
-    if (heightPx > 0) frame.style.height = `${heightPx}px`;
+    fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked')) become('ready');
-    if (said.isRequested && !isIn('booked')) become('requested');
+    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) become('ready');
+    if (said.isFailed && isIn('loading')) become('stalled');
   }
-  if (said.isBooked && !isIn('booked')) {
-    become('booked');
-    goOn();
-  }
+  hasNewName ||= said.bookedName === 'new';
+  if (said.bookedName === 'old') setTimeout(() => hasNewName || hearBooking(said), newerNameWaitMs);
+  else hearBooking(said);
+}
+
+function hearBooking({ isBooked, isRequested }: Meaning) {
+  if (isIn('booked')) return;
+  if (isRequested) become('requested');
+  if (!isBooked) return;
+  become('booked');
+  goOn();
+}
+
+/** The browser refused what the frame was sent to. A visitor who was using it may have booked just before. */
+function hearRefusal() {
+  if (isIn('booked')) return;
+  const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
+  become(isUsed ? 'lost' : 'blocked');
 }
 
 /** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
@@ -113,10 +145,11 @@ function decorateLink({ target }: Event) {
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-addEventListener('message', hear);
+// Ahead of any listener of the vendor's own script.
+addEventListener('message', hear, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   // The only frame of the page is the calendar's, wherever it was sent.
-  if (effectiveDirective === 'frame-src' && !isIn('booked')) become('blocked');
+  if (effectiveDirective === 'frame-src') hearRefusal();
 });
 // A visitor who comes back from the thank-you page may book once more.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
@@ -124,14 +157,17 @@ addEventListener('offline', showNetwork);
 addEventListener('online', () => {
   showNetwork();
   if (isIn('booked')) goOn();
-  else if (address && isIn('loading', 'stalled', 'blocked')) retry();
+  else if (address && findFrame() && isIn('loading', 'stalled', 'blocked')) retry();
 });
-document.addEventListener(calendarEvents.retry, retry);
-document.addEventListener(calendarEvents.show, () => become('ready'));
+document.addEventListener('click', answerPress);
 
 showNetwork();
 become('loading');
 // Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
 root.dataset.unasked = '';
 // What is asked for before shares the line and the phone with the page's words.
-afterFirstWords(ask);
+if (settings.scriptSrc) {
+  // Some scripts have to run before the frame loads (vendor-script.ts).
+  document.addEventListener(vendorScriptSettled, ask);
+  afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
+} else afterFirstWords(ask);

@@ -38,6 +38,7 @@ async function layOutInTurns() {
   }
   await new Promise(whenIdle);
   root.dataset.laidOut = '';
+  document.dispatchEvent(new Event('laid-out'));
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -58,7 +58,7 @@ test('every entry that the README adds fits its list', () => {
 test('the README’s film and calendar are settings that the site takes', () => {
   const env = parseEnv(blocks('ini').join('\n'));
   const { video, scheduling } = readSettings(env);
-  expect(video.provider).toBe(env.VIDEO_PROVIDER);
+  expect(video?.provider).toBe(env.VIDEO_PROVIDER);
   expect(scheduling.vendor).toBe(env.SCHEDULING_PROVIDER);
   expect(JSON.stringify(video)).toContain(env.VIDEO_ID);
   expect(JSON.stringify(scheduling)).toContain(env.SCHEDULING_URL);

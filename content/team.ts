@@ -1,6 +1,6 @@
 /** A picture of the clinic's own, never of a stock library. */
 export type Photo = {
-  /** Its file in photos/, e.g. "ana-rivera.jpg": JPEG or PNG, at least 960 px wide. */
+  /** Its file in photos/, by any name, e.g. "ana-rivera.jpg": JPEG or PNG, at least 960 px wide (1920 for the room). */
   file: string;
   /** What it shows, for those who don't see it. */
   alt: string;
@@ -32,4 +32,6 @@ export const team = {
   label: 'The people',
   title: 'Who you will talk to',
   lead: 'They will know you by name.',
+  /** Beside the portraits in the first screen; `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
+  led: (lead: string) => `${lead}, and our team.`,
 };

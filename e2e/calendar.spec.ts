@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
-import { thankYou } from '@/content/thank-you';
-import { emailLink, expectLinks, phoneLink, startFramework } from './support/page';
+import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
+import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
@@ -36,21 +36,6 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-function frame(page: Page) {
-  return page.frameLocator('iframe[data-vendor]');
-}
-
-/** The vendor's own page, once it is there; what is evaluated on it runs in it. */
-function vendorPage(page: Page) {
-  return frame(page).locator('body:has(button)');
-}
-
-function say(page: Page, ...messages: unknown[]) {
-  return vendorPage(page).evaluate((_, all) => {
-    for (const message of all) parent.postMessage(message, '*');
-  }, messages);
-}
-
 /** Opens the booking page with this scheduler; tells the calendar's address and with which it was asked for. */
 async function openWith(page: Page, settings: SchedulerSettings) {
   const src = await swapScheduler(page, settings);
@@ -60,34 +45,14 @@ async function openWith(page: Page, settings: SchedulerSettings) {
   return { src, asked };
 }
 
-/** What is announced, e.g. to those who listen. */
+/** What a screen reader is told. */
 function expectAnnounced(page: Page, text: string) {
-  return expect(page.getByRole('status')).toContainText(text);
-}
-
-async function expectThanks(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
-  await expect(page).toHaveURL(/\/thank-you$/);
-}
-
-/** Whether the upper part of the frame is in view, where a broken page would show its face. */
-function isFrameSeen(page: Page) {
-  return page.locator('iframe[data-vendor]').evaluate((frame: HTMLIFrameElement) => {
-    const { inert } = frame;
-    // The search leaves inert elements out.
-    frame.inert = false;
-    frame.scrollIntoView();
-    const { x, y, width } = frame.getBoundingClientRect();
-    const topmost = document.elementFromPoint(x + width / 2, y + 300);
-    frame.inert = inert;
-    return topmost === frame;
-  });
+  // The line holds the words of every state, and shows those of one.
+  return expect(page.getByRole('status')).toContainText(text, { useInnerText: true });
 }
 
 test('a calendar is asked for once, and takes a booked visitor and the campaign on', async ({ page }) => {
   const { src, asked } = await openWith(page, { provider: 'calendly', url: 'https://www.calendly.com/a/b' });
-  // What tells of a calendar's states is fetched when it is needed; here it is needed at once.
-  await startFramework(page);
   await expectAnnounced(page, words.announced.loading);
   await say(page, { event: 'calendly.event_type_viewed' });
   await expectAnnounced(page, words.announced.ready);
@@ -107,7 +72,6 @@ test('a stored contact books nothing until the calendar is used, at every visit'
   await swapScheduler(page, leadConnector);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/booking');
-    await startFramework(page);
     await say(page, ready, storedContact);
     await expectAnnounced(page, words.announced.ready);
   }
@@ -139,6 +103,78 @@ test('a vendor that redirects inside its own frame ends on a whole thank-you pag
   await vendorPage(page).evaluate(() => location.assign(`${document.referrer}thank-you?name=Pat`));
   await expectThanks(page);
   expect(page.frames()).toHaveLength(1);
+});
+
+for (const [what, path] of [
+  ['the home page', ''],
+  ['the booking page', 'booking'],
+  ['a page that is not there', 'gone'],
+] as const) {
+  test(`a vendor that sends its frame to ${what} of this site opens that as the whole page`, async ({
+    page,
+  }) => {
+    await openWith(page, leadConnector);
+    await say(page, ready);
+    await vendorPage(page).evaluate((_, to) => location.assign(`${document.referrer}${to}?name=Pat`), path);
+    await expect(page).toHaveURL(new RegExp(`/${path}(\\?utm_source=news)?$`));
+    await expect(page.locator('main')).toBeVisible();
+    expect(page.frames().filter((each) => each.url().endsWith(`/${path}`))).toHaveLength(1);
+  });
+}
+
+test('a vendor that sends its frame to the site’s other address, with www., gets there', async ({ page }) => {
+  // As hosts do, the one address redirects to the other.
+  await page.route('https://www.clinic.example/**', (route) =>
+    route.fulfill({ status: 308, headers: { location: new URL('/thank-you', page.url()).href } }),
+  );
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate(() => location.assign('https://www.clinic.example/thank-you?name=Pat'));
+  await expectThanks(page);
+});
+
+test('a calendar in use that goes to a payment host speaks of the email first', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate((body) => {
+    const pay = () => location.assign('https://checkout.stripe.com/c/pay');
+    body.querySelector('button')?.addEventListener('click', pay);
+  });
+  await frame(page).getByRole('button').click();
+  await expect(page.getByText(words.lost.title, { exact: true })).toBeVisible();
+  await expectAnnounced(page, words.lost.title);
+  await expect(page.getByText(words.blocked.title, { exact: true })).toBeHidden();
+  await expectLinks(page.locator('[data-scheduling]'), waysAround);
+});
+
+test('a calendar that is refused before anyone used it says nothing of an email', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await say(page, ready);
+  await vendorPage(page).evaluate(() => location.assign('https://checkout.stripe.com/c/pay'));
+  await expect(page.getByText(words.blocked.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.lost.title, { exact: true })).toBeHidden();
+});
+
+test('a Cal.com calendar without an event gives way at once', async ({ page }) => {
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await say(page, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
+  await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
+});
+
+test('a Cal.com booking is heard by its older name, unless the newer one says more', async ({ page }) => {
+  const named = (type: string, data: object) => ({ originator: 'CAL', type, data });
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await page.clock.install();
+  await say(
+    page,
+    named('bookingSuccessful', { booking: { email: 'pat@example.com' }, confirmed: true }),
+    named('bookingSuccessfulV2', { paymentRequired: true }),
+  );
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/\/booking/);
+  await page.reload();
+  await say(page, named('bookingSuccessful', { booking: { email: 'pat@example.com' }, confirmed: true }));
+  await expectThanks(page);
 });
 
 test('a calendar that the page’s policy refuses shrinks to the ways around it', async ({ page }) => {
@@ -187,7 +223,6 @@ for (const fault of ['silent', 'refused'] as const) {
 test('a plain frame is ready once it has loaded and never told as slow', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });
-  await startFramework(page);
   await expectAnnounced(page, words.announced.ready);
   await page.clock.fastForward(60_000);
   await expectAnnounced(page, words.announced.ready);
@@ -199,6 +234,7 @@ test('a time that the clinic has to confirm is told as asked for, not as booked'
   await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
   await expect(page.getByText(words.requested.title, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/booking/);
+  await expectHydrated(page, 'scheduling-widget');
   await page.getByRole('button', { name: words.hideText }).click();
   await expect(page.getByRole('status')).toBeFocused();
   await expect(page.getByText(words.requested.title, { exact: true })).toBeHidden();

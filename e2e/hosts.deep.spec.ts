@@ -46,8 +46,8 @@ for (const [name, version, program, args, port] of [
     const server = spawn(process.execPath, [path, ...args.split(' ')], options);
     try {
       await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
-      const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
-      const asset = await fetch(`${url}/_next/static/chunks/${script}`);
+      const script = readdirSync(join(dir, 'out/_next/static')).find((file) => file.endsWith('.js'));
+      const asset = await fetch(`${url}/_next/static/${script}`);
       // Netlify's local server puts its own over what the file says.
       if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
       for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation } from '@/content/site';
-import { axeFindings, expectLanded, expectLinks, holdFonts } from './support/page';
+import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
 const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
@@ -33,6 +33,23 @@ test('a nav link lands on a part named with its words, and that of the part in v
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
+});
+
+test('a nav link glides at once, takes the focus along, and Back returns', async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(page, 'section-nav');
+  const link = mainNav(page).getByRole('link', { name: last.text });
+  await link.click();
+  await expect(page.locator(`#${last.id}`)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/#${last.id}$`));
+  await expectLanded(page, last.id);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  // With a key held it opens elsewhere, as any link does.
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(new RegExp(`/#${last.id}$`));
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a nav link pressed ahead of the fonts lands for good', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import * as booking from '@/content/booking';
@@ -18,7 +19,6 @@ import {
   openFolds,
   phoneLink,
   sentencesOf,
-  startFramework,
 } from './support/page';
 
 /** What Cloudflare leaves as it is; addresses elsewhere it hides until a script of its own, which no page lets in, has run. */
@@ -108,17 +108,52 @@ test('an address of no page is a 404 that helps and is logged once', async ({ pa
   expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
 });
 
-/** Opens the booking page with a browser API that throws; tells what is logged, once that has been. */
-async function openBroken(page: Page, fault: () => void) {
+/** Opens a page with a browser API that throws inside its island; waits until that has happened. */
+async function openBroken(page: Page, path: string, fault: () => void) {
   const errors = watchErrors(page);
   await page.addInitScript(fault);
-  await page.goto('/booking');
-  await startFramework(page);
+  await page.goto(path);
   await expect.poll(() => errors.join()).toContain('broken on purpose');
+  // Nobody reads about it.
+  await expect(page.getByText(applicationError.title)).toHaveCount(0);
 }
 
-test('an error inside one leaf costs the reader nothing', async ({ page }) => {
-  await openBroken(page, () => {
+test('a failing server shows the error page, which no page of the site shows, until it works again', async ({
+  page,
+}) => {
+  const served = await Promise.all(pages.map(({ file }) => readFile(`out/${file}`, 'utf8')));
+  expect(served.filter((html) => html.includes(applicationError.title))).toEqual([]);
+  expect(await readFile('out/sitemap.xml', 'utf8')).not.toContain('/500');
+  expect((await page.request.get('/500')).status()).toBe(404);
+  await page.route('/booking', (route) => route.fulfill({ status: 503, path: 'out/500.html' }));
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationError.title);
+  await expectLinks(page.getByRole('main'), [crisis.call, crisis.text, phoneLink]);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.unroute('/booking');
+  await page.getByRole('link', { name: applicationError.retryText }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
+});
+
+test('links in the header outlive an error of their component', async ({ page }) => {
+  await openBroken(page, '/', () => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error('broken on purpose');
+      }
+    } as never;
+  });
+  const [, second] = navigation.links;
+  const nav = page.getByRole('navigation', { name: navigation.label });
+  await expect(nav.getByRole('link')).toHaveCount(navigation.links.length);
+  await nav.getByRole('link', { name: second?.text }).click();
+  await expect(page).toHaveURL(new RegExp(`${second?.href}$`));
+});
+
+test('the calendar and its notices outlive an error of their component', async ({ page }) => {
+  await page.route('**/demo/calendar.js', (route) => route.abort());
+  await openBroken(page, '/booking', () => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {
       if (args[0] === 'calendar-changed') throw new Error('broken on purpose');
@@ -126,19 +161,8 @@ test('an error inside one leaf costs the reader nothing', async ({ page }) => {
     };
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
-  await expect(page.getByTitle(booking.calendar.frameTitle)).toBeVisible();
-});
-
-test('an error outside every leaf shows the error page, is logged, and can be retried', async ({ page }) => {
-  await openBroken(page, () => {
-    // The framework's own announcer, which stands beside the page, needs it.
-    Element.prototype.attachShadow = () => {
-      throw new Error('broken on purpose');
-    };
-  });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(applicationError.title);
-  await expect(page.getByRole('link', { name: applicationError.homeText })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: applicationError.retryText }).click();
-  await expect(heading).toHaveText(booking.booking.title);
+  const { words, frameTitle } = booking.calendar;
+  await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: words.showText }).click();
+  await expect(page.getByTitle(frameTitle)).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
+import { formatUsd } from '@/lib/pricing';
 
 for (const { path, title, description } of [
-  { path: '/', title: site.homeTitle, description: site.description },
+  { path: '/', title: site.homeTitle, description: site.description(formatUsd(price.paidInFullUsd)) },
   { path: '/booking', title: booking.metaTitle, description: booking.metaDescription },
 ]) {
   test(`a shared link to ${path} shows what it is, with a picture, and a tab its icon`, async ({

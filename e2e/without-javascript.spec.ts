@@ -17,13 +17,16 @@ test('the plan reads in order, and a call is booked from the first button to the
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
   const titles = parts.map(({ title }) => title);
-  const story = [crisis.call.text, ...titles, safety.notForTitle, footer.crisisTitle, footer.copyright];
+  const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
   expect(found.sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(story);
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
-  await expect(page.getByRole('status')).toBeEmpty();
+  // No state of the calendar is known, so none is told, in words that stand in the page.
+  await expect(page.getByRole('status')).toHaveText('', { useInnerText: true });
+  await expect(page.getByText(calendar.words.stalled.title)).toHaveCount(2);
+  await expect(page.getByText(calendar.words.stalled.title).filter({ visible: true })).toHaveCount(0);
   const place = page.getByTitle(calendar.frameTitle);
   // The ways around a calendar that does not show stand above it.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();

@@ -1,8 +1,8 @@
 import type { PageNeeds } from './content-policy';
 
 /**
- * The id of Google Analytics, which counts visitors who said yes, and is loaded only where a setting names it.
- * @throws one sentence when the id is not Google Analytics'
+ * Checks the setting ANALYTICS_ID; null when it is empty and nothing is counted.
+ * @throws one sentence when it is not the id of a Google Analytics property
  */
 export function resolveAnalytics(id = ''): string | null {
   if (!id) return null;
@@ -11,8 +11,8 @@ export function resolveAnalytics(id = ''): string | null {
 }
 
 /**
- * What Google's own guide to content policies asks for Analytics without its advertising features. The page cannot
- * require trusted types, since Google's code hands the browser plain strings.
+ * What Google's guide to content security policies asks for Analytics without advertising features. A page that counts
+ * visits cannot require Trusted Types, because Google's script assigns plain strings.
  */
 export const analyticsPolicy: PageNeeds = {
   scriptSrc: ['https://www.googletagmanager.com'],

@@ -3,33 +3,33 @@ const personalKeys = ['utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid'];
 const maxValueLength = 100;
 
 /**
- * How much of an advertisement's address travels with a visitor: which campaign, or `all`, with the words that were
- * searched for and the ids by which an ad network knows a person.
+ * How much of an ad's query is passed on to the scheduler: only the campaign, or `all`, which adds search words and the
+ * click ids by which an ad network recognises a person.
  */
 export type Attribution = 'campaign' | 'all';
 
-/** The only query keys that may travel. */
+/** The query keys that are passed on; every other key is dropped. */
 export function attributionKeys(attribution: Attribution): readonly string[] {
   return attribution === 'all' ? [...campaignKeys, ...personalKeys] : campaignKeys;
 }
 
 /**
- * `href` (absolute or relative) with the named keys of `search` in its query, the visitor's value winning over one
- * that stands there already. Values are cut at 100 characters and encoded; nothing else of `search` survives.
+ * Adds the given `keys` of `search`, the page's own query, to the query of `href`, which may be absolute or relative.
+ * A visitor's value replaces one already in `href`. Values are encoded and cut at 100 characters.
  */
 export function withAttribution(href: string, search: string, keys: readonly string[]): string {
   const arrived = new URLSearchParams(search);
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? [];
-  const carried = new URLSearchParams(query);
-  let hasCarried = false;
+  const merged = new URLSearchParams(query);
+  let hasChanged = false;
   for (const key of keys) {
     const value = Array.from(arrived.get(key)?.trim() ?? '')
       .slice(0, maxValueLength)
       .join('');
     if (value) {
-      carried.set(key, value);
-      hasCarried = true;
+      merged.set(key, value);
+      hasChanged = true;
     }
   }
-  return hasCarried ? `${path}?${carried}${hash}` : href;
+  return hasChanged ? `${path}?${merged}${hash}` : href;
 }

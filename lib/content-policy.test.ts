@@ -44,6 +44,19 @@ test('another’s script is named, and then trusted types are not required', () 
   expect(directive(policy, 'require-trusted-types-for')).toBeUndefined();
 });
 
+test('a vendor’s script is named, can fetch no other, and trusted types stay required', () => {
+  const vendorScript = 'https://vendor.example/js/embed.js';
+  const html = page({ body: '<script>run()</script>' });
+  const policy = contentPolicy(html, { vendorScript }, { isHttps: false });
+  expect(directive(policy, 'script-src')).toMatch(
+    /^script-src 'self' https:\/\/vendor\.example\/js\/embed\.js 'sha/,
+  );
+  expect(policy).not.toContain('strict-dynamic');
+  expect(directive(policy, 'require-trusted-types-for')).toBeDefined();
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types islands vendor-script');
+  expect(contentPolicy(html, {}, { isHttps: false })).not.toContain('vendor');
+});
+
 test('Google’s CSP Evaluator finds nothing to say', () => {
   const html = page({ body: '<script>run()</script>' });
   const needs = { frameSrc: ['https://cal.example'] };

@@ -6,7 +6,15 @@ type Reach = 'frameSrc' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
  * What one page may reach beyond this site, from the settings. With another's script in `scriptSrc`, the page cannot
  * require trusted types.
  */
-export type PageNeeds = Readonly<Partial<Record<Reach, readonly string[]>>>;
+export type PageNeeds = Readonly<
+  Partial<Record<Reach, readonly string[]>> & {
+    /**
+     * The one script of a vendor's, by its address or `'self'`. The page goes on to require trusted types, and names
+     * every script it runs, so that this one can fetch no other.
+     */
+    vendorScript?: string;
+  }
+>;
 
 /** How a policy names an inline piece by its text. */
 function hashSource(text: string) {
@@ -46,7 +54,7 @@ export function withToolbar(policy: string): string {
       const [name = '', ...sources] = directive.split(' ');
       if (!toolbar[name]) return directive;
       const kept = sources.filter((source) => !/^'(none|strict-dynamic)'$/.test(source));
-      if (name === 'script-src') kept.unshift("'self'");
+      if (name === 'script-src' && !kept.includes("'self'")) kept.unshift("'self'");
       const own = name === 'style-src' ? kept.filter((source) => !source.startsWith("'sha")) : kept;
       return [name, ...own, toolbar[name]].join(' ');
     })
@@ -55,13 +63,15 @@ export function withToolbar(policy: string): string {
 
 /**
  * The Content-Security-Policy of a finished page: nothing but what the page holds or its settings name. Scripts run by
- * hash, and what those fetch is trusted through them (`strict-dynamic`); there is no `unsafe-` anything.
+ * hash, and what those fetch is trusted through them (`strict-dynamic`), unless one of them is a vendor's; there is no
+ * `unsafe-` anything.
  */
 export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
-  const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc } = needs;
+  const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc, vendorScript } = needs;
+  const fetched = vendorScript ? ["'self'", vendorScript] : ["'strict-dynamic'"];
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${orNone([...inlinePieces(html, 'script').map(hashSource), ...scriptSrc])}`,
+    `script-src ${orNone([...fetched, ...inlinePieces(html, 'script').map(hashSource), ...scriptSrc])}`,
     `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource)])}`,
     `img-src ${orNone(["'self'", ...imgSrc])}`,
     "font-src 'self'",
@@ -73,7 +83,10 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "base-uri 'none'",
   ];
   if (scriptSrc.length === 0) {
-    directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+    directives.push(
+      "require-trusted-types-for 'script'",
+      `trusted-types islands${vendorScript ? ' vendor-script' : ''}`,
+    );
   }
   if (isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -1,12 +1,12 @@
-/** What a price comparison is computed from, in whole dollars. */
+/** What the price comparison is computed from, in whole dollars. */
 export type Offer = {
   paidInFullUsd: number;
   itemsUsd: readonly number[];
-  /** The listed value of everything, where the clinic has decided on another than the sum. */
+  /** The total listed value, only where the clinic has chosen a figure other than the sum. */
   listedUsd?: number;
 };
 
-/** Adds up the offer, whose figures the launch check has looked at. */
+/** Computes every total of the offer, in whole dollars. It expects plausible input: the launch check validates it. */
 export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: Offer) {
   const bonusUsd = itemsUsd.reduce((sum, usd) => sum + usd, 0);
   const sumUsd = paidInFullUsd + bonusUsd;
@@ -14,12 +14,12 @@ export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: O
   const savingsUsd = listedUsd - paidInFullUsd;
   return {
     bonusUsd,
-    /** Bonus items plus the core sessions, which count at the paid-in-full price. */
+    /** The bonus items plus the TMS and ketamine sessions, which count at the paid-in-full price. */
     sumUsd,
-    /** What the page calls the listed value: the sum, or what the clinic decided on. */
+    /** What the page calls the listed value: the clinic's chosen figure, or else the sum. */
     listedUsd,
     savingsUsd,
-    /** The highest whole ten below the savings' share of the listed value: "over 60%" is true, also at exactly 70. */
+    /** The savings' share of the listed value, in percent, rounded down to a ten it exceeds: exactly 70% gives 60. */
     savingsOverPercent: (Math.ceil((savingsUsd * 10) / listedUsd) - 1) * 10,
   };
 }

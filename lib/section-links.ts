@@ -1,14 +1,14 @@
 import type { PagePath } from './pages';
 
 /**
- * An address of the home page as it is written on the page it is shown on: on the home page itself only the
- * fragment, so that following it never reloads the page or drops its query.
+ * The address to use in a link to a section, e.g. "/#process". On the home page itself only the fragment is kept, so that
+ * the link scrolls instead of reloading the page and losing the campaign in its query.
  */
 export function sectionHref(href: string, onHome: boolean): string {
   return onHome ? href.replace(/^\/(?=#)/, '') : href;
 }
 
-/** On the booking page itself a link to it leads to the calendar: loading the page anew would wipe what is filled in. */
+/** On the booking page, a link to booking goes to the calendar: a reload would lose what the visitor has filled in. */
 export function bookingHref(href: string, page: PagePath): string {
   return page === '/booking' && href === '/booking' ? '#calendar' : href;
 }

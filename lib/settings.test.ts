@@ -5,8 +5,16 @@ test.each([
   { SITE_URL: '', SITE_ENV: '', SCHEDULING_PROVIDER: '', VIDEO_PROVIDER: '', ANALYTICS_ID: '' },
 ])('with %j the site is a preview with our own calendar and player', (env) => {
   const { isProduction, scheduling, video, attribution, analytics } = readSettings(env);
-  expect([isProduction, scheduling.vendor, video.provider]).toEqual([false, 'demo', 'demo']);
+  expect([isProduction, scheduling.vendor, video?.provider]).toEqual([false, 'demo', 'demo']);
   expect([attribution, analytics]).toEqual(['campaign', null]);
+});
+
+test('a vendor’s script is loaded unless the clinic says off', () => {
+  const url = 'https://api.leadconnectorhq.com/widget/booking/abc';
+  const chosen = { SCHEDULING_PROVIDER: 'leadconnector', SCHEDULING_URL: url };
+  const scriptOf = (more: object) => readSettings({ ...chosen, ...more }).scheduling.inBrowser.scriptSrc;
+  expect(scriptOf({})).toBe('https://link.msgsndr.com/js/form_embed.js');
+  expect(scriptOf({ SCHEDULING_VENDOR_SCRIPT: 'off' })).toBeUndefined();
 });
 
 test('only the clinic’s own word makes a production build', () => {
@@ -30,7 +38,15 @@ test.each([
   ['SITE_URL', 'https://user:pw@a.example', /^SITE_URL is "https:\/\/…@a\.example"; write .* user name/],
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
+  ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
   ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1"; write the id of Google Analytics, e\.g\. G-/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });
+
+test.each([' production ', 'Production', '"production"', '“production”', 'production\u200b'])(
+  'SITE_ENV pasted as %j is production',
+  (pasted) => {
+    expect(readSettings({ SITE_ENV: pasted }).isProduction).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import { resolveAnalytics } from './analytics';
 import { readEditLink } from './editing/repository';
+import { cleanEnvironment, type Environment } from './environment';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import { resolveVideo } from './video';
 
@@ -19,13 +20,14 @@ function readSiteUrl(raw = '') {
 
 /** One of a setting's choices, of which the first holds where nothing is said. */
 function readChoice<Choice extends string>(name: string, raw = '', ...choices: [Choice, Choice]) {
-  const chosen = choices.find((choice) => choice === (raw || choices[0]));
+  const chosen = choices.find((choice) => choice === (raw.toLowerCase() || choices[0]));
   if (chosen) return chosen;
   throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}, e.g. ${name}=${choices[0]}.`);
 }
 
 /** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(told: Environment) {
+  const env = cleanEnvironment(told);
   const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
   // A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build.
   const vercelUrl = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
@@ -44,6 +46,8 @@ export function readSettings(env: Record<string, string | undefined>) {
       url: env.SCHEDULING_URL,
       siteUrl,
       attribution,
+      usesVendorScript:
+        readChoice('SCHEDULING_VENDOR_SCRIPT', env.SCHEDULING_VENDOR_SCRIPT, 'on', 'off') === 'on',
     }),
     video: resolveVideo({
       provider: env.VIDEO_PROVIDER,

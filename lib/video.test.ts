@@ -28,15 +28,91 @@ test.each([
 });
 
 test.each([
-  [{ provider: 'tiktok' }, 'VIDEO_PROVIDER is "tiktok" but must be one of demo, youtube, vimeo, file.'],
-  [{ provider: 'youtube' }, /^VIDEO_ID is not set but must be a YouTube id .+ e\.g\. M7lc1UVf-VE\.$/],
-  [{ provider: 'vimeo', id: 'M7lc1UVf-VE' }, /^VIDEO_ID is "M7lc1UVf-VE" but must be a Vimeo number, e\.g\./],
+  [
+    { provider: 'tiktok' },
+    /^VIDEO_PROVIDER is "tiktok" but must be one of demo, youtube, vimeo, file, none: write/,
+  ],
+  [
+    { provider: 'youtube' },
+    /^VIDEO_ID is not set but must be a YouTube id .+ e\.g\. https:\/\/youtu\.be\/M7lc1UVf-VE\.$/,
+  ],
+  [{ provider: 'vimeo', id: 'M7lc1UVf-VE' }, /^VIDEO_ID is "M7lc1UVf-VE" but must be a Vimeo number or /],
   [{ provider: 'file' }, /^VIDEO_URL is not set but must be .+ e\.g\. \//],
   [{ provider: 'file', url: 'http://media.example.com/a.mp4' }, /^VIDEO_URL is "http:/],
   [{ provider: 'file', url: '/a.mp4' }, /^VIDEO_CAPTIONS_URL is not set but must be .+ e\.g\. \//],
   [{ provider: 'file', url: '/a.mp4', captionsUrl: 'https://a.alt/a.vtt' }, /^VIDEO_CAPTIONS_URL is "h/],
 ])('%j is refused in one sentence that names the setting', (settings, message) => {
   expect(() => resolveVideo(settings)).toThrow(message);
+});
+
+const youtubeId = 'dQw4w9WgXc_';
+
+test.each([
+  `https://www.youtube.com/watch?v=${youtubeId}`,
+  `https://www.youtube.com/watch?v=${youtubeId}&list=PL123&index=2&t=30s`,
+  `https://www.youtube.com/watch?list=PL123&v=${youtubeId}`,
+  `https://m.youtube.com/watch?v=${youtubeId}`,
+  `https://youtu.be/${youtubeId}?si=AbC_123&t=5`,
+  `youtu.be/${youtubeId}`,
+  `www.youtube.com/watch?v=${youtubeId}`,
+  `https://youtube.com/shorts/${youtubeId}?feature=share`,
+  `https://www.youtube.com/live/${youtubeId}?si=x`,
+  `https://www.youtube.com/embed/${youtubeId}?start=3`,
+  `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+  `https://www.youtube.com/v/${youtubeId}`,
+  `https://studio.youtube.com/video/${youtubeId}/edit`,
+  `https://music.youtube.com/watch?v=${youtubeId}&si=x`,
+  `<iframe width="560" height="315" src="https://www.youtube.com/embed/${youtubeId}?si=x&amp;controls=0" title="YouTube video player"></iframe>`,
+  `<iframe src='//www.youtube.com/embed/${youtubeId}'></iframe>`,
+])('YouTube’s %s is the film that it shows, in either setting', (address) => {
+  const pageUrl = `https://www.youtube.com/watch?v=${youtubeId}`;
+  expect(resolveVideo({ provider: 'youtube', id: address })?.pageUrl).toBe(pageUrl);
+  expect(resolveVideo({ provider: 'youtube', url: ` ${address} ` })?.pageUrl).toBe(pageUrl);
+});
+
+test.each([
+  ['https://vimeo.com/76979', '76979'],
+  ['vimeo.com/76979?share=copy#t=10s', '76979'],
+  ['https://vimeo.com/76979/8272103f6e', '76979/8272103f6e'],
+  ['https://vimeo.com/76979/8272103f6e?share=copy', '76979/8272103f6e'],
+  ['https://player.vimeo.com/video/76979?h=8272103f6e&badge=0', '76979/8272103f6e'],
+  ['https://vimeo.com/channels/staffpicks/76979', '76979'],
+  ['https://vimeo.com/groups/clinics/videos/76979', '76979'],
+  ['https://vimeo.com/showcase/123/video/76979', '76979'],
+  ['https://vimeo.com/manage/videos/76979/8272103f6e', '76979/8272103f6e'],
+  [
+    '<iframe src="https://player.vimeo.com/video/76979?h=8272103f6e&amp;badge=0" title="a"></iframe>',
+    '76979/8272103f6e',
+  ],
+])('Vimeo’s %s is the film %s', (address, path) => {
+  expect(resolveVideo({ provider: 'vimeo', id: address })?.pageUrl).toBe(`https://vimeo.com/${path}`);
+});
+
+test.each([
+  ['youtube', 'https://www.youtube.com/playlist?list=PL123', 'no single film'],
+  ['youtube', 'https://www.youtube.com/@lakeside', 'no single film'],
+  ['youtube', 'https://www.youtube.com/embed/videoseries?list=PL123', 'no single film'],
+  ['youtube', 'https://www.youtube.com/embed/live_stream?channel=UC1', 'no single film'],
+  ['youtube', 'https://vimeo.com/76979', 'write VIDEO_PROVIDER=vimeo.'],
+  ['vimeo', 'https://youtu.be/dQw4w9WgXc_', 'write VIDEO_PROVIDER=youtube.'],
+  ['vimeo', 'https://vimeo.com/event/12345', 'no single film'],
+  ['vimeo', 'https://vimeo.com/lakeside', 'no single film'],
+  ['youtube', 'https://evil.example/watch?v=dQw4w9WgXc_', 'VIDEO_ID is "https://evil.example'],
+  [
+    'youtube',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXc_',
+    'VIDEO_ID is "https://youtube.com.evil',
+  ],
+])('for %s the address %s is refused with what is wrong', (provider, id, part) => {
+  expect(() => resolveVideo({ provider, id })).toThrow(part);
+});
+
+test.each(['none', 'None', ' NONE ', 'off'])('a site with VIDEO_PROVIDER=%s has no film', (provider) => {
+  expect(resolveVideo({ provider })).toBeNull();
+});
+
+test.each(['YouTube', 'youtube.com', ' YOUTUBE ', 'www.youtube.com'])('%s is YouTube', (provider) => {
+  expect(resolveVideo({ provider, id: youtubeId })?.provider).toBe('youtube');
 });
 
 test('a length reads as a clock shows it', () => {

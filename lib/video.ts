@@ -10,11 +10,14 @@ export type FramedVideo = Common & { provider: 'youtube' | 'vimeo' | 'demo'; pla
 
 export type Video = FramedVideo | (Common & { provider: 'file'; captionsUrl: string });
 
-/** As read from the environment: VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL, VIDEO_CAPTIONS_URL. */
+/**
+ * As read from the environment: VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL, VIDEO_CAPTIONS_URL. For YouTube and Vimeo either of
+ * the middle two may be the film's id, any address of it, or its embed code.
+ */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };
 
 /** By VIDEO_PROVIDER. */
-const providers: Record<Video['provider'], (settings: VideoSettings) => Video> = {
+const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
   demo: () => ({
     provider: 'demo',
     playerUrl: '/demo/player?autoplay=1',
@@ -22,30 +25,27 @@ const providers: Record<Video['provider'], (settings: VideoSettings) => Video> =
     policy: { frameSrc: ["'self'"] },
   }),
 
-  youtube({ id }) {
-    const expected = 'a YouTube id of 11 characters, e.g. M7lc1UVf-VE';
-    const [videoId] = match('VIDEO_ID', id, /^[\w-]{11}$/, expected);
+  youtube(settings) {
+    const { videoId } = readFilm('youtube', settings);
     const origin = 'https://www.youtube-nocookie.com';
     const query = 'autoplay=1&playsinline=1&rel=0&cc_load_policy=1&cc_lang_pref=en';
     return {
       provider: 'youtube',
-      // Refuses to play (error 153) unless the page's referrer policy is at least `strict-origin-when-cross-origin`.
+      // Refuses to play (error 153) unless the frame's referrer policy is at least `strict-origin-when-cross-origin`.
       playerUrl: `${origin}/embed/${videoId}?${query}`,
       pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
       policy: { frameSrc: [origin] },
     };
   },
 
-  vimeo({ id }) {
-    const expected =
-      'a Vimeo number, e.g. 76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e';
-    const [path, number, code] = match('VIDEO_ID', id, /^(\d+)(?:\/([\da-f]+))?$/, expected);
+  vimeo(settings) {
+    const { videoId, code } = readFilm('vimeo', settings);
     const origin = 'https://player.vimeo.com';
     const query = 'dnt=1&autoplay=1&texttrack=en&playsinline=1&byline=0&portrait=0';
     return {
       provider: 'vimeo',
-      playerUrl: `${origin}/video/${number}?${code ? `h=${code}&` : ''}${query}`,
-      pageUrl: `https://vimeo.com/${path}`,
+      playerUrl: `${origin}/video/${videoId}?${code ? `h=${code}&` : ''}${query}`,
+      pageUrl: `https://vimeo.com/${videoId}${code ? `/${code}` : ''}`,
       policy: { frameSrc: [origin] },
     };
   },
@@ -63,22 +63,121 @@ const providers: Record<Video['provider'], (settings: VideoSettings) => Video> =
       policy: { mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
     };
   },
+
+  none: () => null,
 };
 
+/** What people write for a provider, besides its own name. */
+const aliases: Readonly<Record<string, string>> = {
+  'youtu.be': 'youtube',
+  yt: 'youtube',
+  mp4: 'file',
+  no: 'none',
+  off: 'none',
+};
+
+/** A provider's own name for what someone wrote, e.g. "YouTube.com " → "youtube"; "demo" where nothing is written. */
+export function videoProvider(written = ''): string {
+  const name = written
+    .trim()
+    .toLowerCase()
+    .replace(/^www\.|\.com$/g, '');
+  return aliases[name] ?? (name || 'demo');
+}
+
 /**
- * The film the settings name; without `VIDEO_PROVIDER`, the demonstration player.
+ * The film the settings name, or null where the site is to show none; without `VIDEO_PROVIDER`, the demonstration player.
  * @throws one sentence that names the setting, its value and an example
  */
-export function resolveVideo(settings: VideoSettings): Video {
-  const provider = settings.provider || 'demo';
-  if (Object.hasOwn(providers, provider)) return providers[provider as Video['provider']](settings);
-  throw new Error(`VIDEO_PROVIDER is "${provider}" but must be one of ${Object.keys(providers).join(', ')}.`);
+export function resolveVideo(settings: VideoSettings): Video | null {
+  const provider = videoProvider(settings.provider);
+  if (Object.hasOwn(providers, provider)) return providers[provider as keyof typeof providers](settings);
+  const known = Object.keys(providers).join(', ');
+  throw new Error(
+    `VIDEO_PROVIDER is "${settings.provider}" but must be one of ${known}: write, for example, VIDEO_PROVIDER=youtube.`,
+  );
+}
+
+type Film = { videoId: string; code?: string };
+
+const films = {
+  youtube: {
+    name: 'YouTube',
+    hosts: /^((www|m|music|studio)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/,
+    expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
+    /** Addresses of lists and channels' broadcasts have words of 11 letters where a film has its id. */
+    find({ hostname, pathname, searchParams }: URL): Film | null {
+      const path = pathname.split('/').filter(Boolean);
+      const kinds = ['embed', 'shorts', 'live', 'video', 'v', 'e'];
+      const inPath = hostname === 'youtu.be' ? path[0] : kinds.includes(path[0] ?? '') ? path[1] : undefined;
+      const videoId = searchParams.get('v') ?? inPath ?? '';
+      const isList = /^(videoseries|live_stream)$/.test(videoId);
+      return /^[\w-]{11}$/.test(videoId) && !isList ? { videoId } : null;
+    },
+    bare: (id: string): Film | null => (/^[\w-]{11}$/.test(id) ? { videoId: id } : null),
+  },
+  vimeo: {
+    name: 'Vimeo',
+    hosts: /^((www|player)\.)?vimeo\.com$/,
+    expected:
+      'a Vimeo number or the film’s address, e.g. https://vimeo.com/76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e',
+    /** An unlisted film's code stands behind its number, or in the player's query. */
+    find({ pathname, searchParams }: URL): Film | null {
+      const [, videoId, inPath] =
+        /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:\/([\da-f]{6,}))?(?:\/.*)?$/.exec(
+          pathname,
+        ) ?? [];
+      const code = inPath ?? searchParams.get('h') ?? undefined;
+      if (!videoId || (code && !/^[\da-f]+$/.test(code))) return null;
+      return { videoId, code };
+    },
+    bare(id: string): Film | null {
+      const [, videoId, code] = /^(\d+)(?:\/([\da-f]+))?$/.exec(id) ?? [];
+      return videoId ? { videoId, code } : null;
+    },
+  },
+} as const;
+
+/** The film's address in what was pasted: embed code holds it as its `src`, and people leave "https://" away. */
+function addressIn(pasted: string): URL | null {
+  const [, src] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(pasted) ?? [];
+  const address = (src ?? pasted).replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return URL.canParse(whole) ? new URL(whole) : null;
+}
+
+function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSettings): Film {
+  const { hosts, find, bare, expected } = films[provider];
+  const setting = id.trim() || !url.trim() ? 'VIDEO_ID' : 'VIDEO_URL';
+  const written = id.trim() || url.trim();
+  const address = addressIn(written);
+  const film = bare(written) ?? (address && hosts.test(address.hostname) ? find(address) : null);
+  if (film) return film;
+  const other = Object.entries(films).find(
+    ([each, { hosts }]) => each !== provider && address && hosts.test(address.hostname),
+  );
+  if (other) {
+    throw new Error(
+      `${setting} is the address of a film on ${other[1].name}: write VIDEO_PROVIDER=${other[0]}.`,
+    );
+  }
+  if (address && hosts.test(address.hostname)) {
+    throw new Error(
+      `${setting} is "${shorten(written)}", which is no single film: open the film itself, press Share, and copy its link; it must be ${expected}.`,
+    );
+  }
+  throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);
+}
+
+/** A pasted value, cut to a length that still fits a sentence. */
+function shorten(value: string) {
+  return value.length > 100 ? `${value.slice(0, 80)}…` : value;
 }
 
 function match(setting: string, value = '', shape: RegExp, expected: string) {
-  const found = shape.exec(value);
+  const found = shape.exec(value.trim());
   if (found) return found;
-  throw new Error(`${setting} is ${value ? `"${value}"` : 'not set'} but must be ${expected}.`);
+  throw new Error(`${setting} is ${value ? `"${shorten(value)}"` : 'not set'} but must be ${expected}.`);
 }
 
 /** Whole seconds as a clock shows them, e.g. 134 → "2:14". */

@@ -1,19 +1,29 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
-import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
+import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import type { Settings } from '@/lib/settings';
-import { deferFramework } from './finish/framework';
+import { writeIslands } from './bundle-islands';
+import { addIslands, stripFramework } from './finish/strip-framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from the framework's export what this site never serves, adds what hosts read, and finishes each page: its scripts
-wait until they are needed, its styles stand in it, and its Content-Security-Policy names what it holds and no more.`;
+Takes from Next's export what this site never serves, adds what hosts read, and finishes each page: Next's scripts leave
+it, its styles stand in it, its islands are hydrated alone, and its Content-Security-Policy names what it holds and no
+more.`;
 
 /**
  * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
@@ -48,50 +58,71 @@ export function listPages(outDir: string, publicDir: string) {
 
 /** What each page may reach beyond this site; a page that is not named may reach nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video.policy, ...(analytics && analyticsPolicy) };
+  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
   if (page === 'booking.html') return scheduling.policy;
   return {};
 }
 
-async function finishPage(outDir: string, page: string, settings: Settings) {
+/** @param islandsSource address of the file that writeIslands wrote */
+async function finishPage(outDir: string, page: string, settings: Settings, islandsSource: string) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
-  const deferred = deferFramework(readFileSync(path, 'utf8'), {
+  const ownScripts = Object.values(browserScripts);
+  const stripped = stripFramework(readFileSync(path, 'utf8'), { page, ownScripts });
+  const styled = await inlineStyles(stripped, {
     page,
-    loader: browserScripts.framework,
-    ownScripts: Object.values(browserScripts),
-  });
-  if (deferred.dataScript) {
-    const dataPath = join(outDir, deferred.dataScript.path);
-    mkdirSync(dirname(dataPath), { recursive: true });
-    writeFileSync(dataPath, deferred.dataScript.text);
-  }
-  const html = await inlineStyles(deferred.html, {
-    page,
-    // The data repeats the markup; what it may add is in the components' own files.
-    scripts: deferred.scripts.filter((script) => script !== deferred.dataScript?.path),
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
+  const html = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
-/** Vercel reads vercel.json instead, and would serve these as text. */
+/**
+ * Writes every page a second time: booking/index.html beside booking.html, for hosts that have no clean addresses and
+ * answer /booking with what lies in the folder of that name. Both name /booking as their address.
+ */
+export function writeFolderPages(outDir: string, pages: readonly string[]) {
+  for (const page of pages.filter((file) => file !== 'index.html' && file !== '404.html')) {
+    const folder = join(outDir, page.replace(/\.html$/, ''));
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(outDir, page), join(folder, 'index.html'));
+  }
+}
+
+/** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
+function removeChunks(outDir: string) {
+  rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
+}
+
+/** What hosts read. Vercel reads vercel.json instead, and would serve these as text. */
 function writeHostFiles(outDir: string, { isProduction }: Settings) {
-  if (process.env.VERCEL) return;
-  const headers = headersFile({ isProduction, isOnCloudflare: Boolean(process.env.CF_PAGES) });
+  const host = readHost(process.env);
+  if (host === 'vercel') return;
+  const files = listPaths(outDir);
+  const headers = headersFile({ isProduction, isOnCloudflare: host === 'cloudflare', files });
   writeFileSync(join(outDir, '_headers'), headers);
   const redirects = redirectsFile();
   if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
+  if (host) return;
+  writeFileSync(join(outDir, '.htaccess'), htaccessFile());
+  // GitHub Pages leaves out folders that begin with "_" or ".", unless it finds this file.
+  writeFileSync(join(outDir, '.nojekyll'), '');
+  writeFolderPages(
+    outDir,
+    files.filter((path) => /^\/demo\/.*\.html$/.test(path)).concat(listPages(outDir, 'public')),
+  );
 }
 
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
-  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video.provider === 'demo';
+  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video?.provider === 'demo';
   removeRouterData('out');
-  writeHostFiles('out', settings);
   if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
-  for (const page of listPages('out', 'public')) await finishPage('out', page, settings);
+  const islandsSource = await writeIslands('out');
+  for (const page of listPages('out', 'public')) await finishPage('out', page, settings, islandsSource);
+  removeChunks('out');
+  writeHostFiles('out', settings);
 });

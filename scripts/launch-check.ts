@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkExport, findNewerSource, isPreview, listPaths, readExport } from '@/lib/launch/export';
-import { countFindings, formatFindings, summarize } from '@/lib/launch/finding';
+import {
+  countByPerson,
+  countFindings,
+  formatFindings,
+  formatQuestions,
+  summarize,
+} from '@/lib/launch/finding';
+import { people } from '@/lib/launch/known-by';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { readyContent } from './ready-content';
 
-const help = `Usage: npm run launch-check [-- --production | --dates | --live [https://…]]
+const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…]]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
 
 --production    answers as the live site would, whatever SITE_ENV is
+--for           the questions to one person, to be sent: owner, clinician, counsel, host or developer
 --dates         only dates that are wrong or too old, for a job that runs every week
 --live          visits the live site, at SITE_URL or the address named: is it what content/ says?
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
@@ -35,8 +43,19 @@ function whyNotJudged(isProduction: boolean): string | null {
 
 runAsProgram('launch-check.ts', help, async (args) => {
   const flag = { type: 'boolean' } as const;
-  const options = { live: flag, production: flag, dates: flag, 'before-build': flag, 'after-build': flag };
+  const options = {
+    live: flag,
+    production: flag,
+    dates: flag,
+    for: { type: 'string' },
+    'before-build': flag,
+    'after-build': flag,
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const asked = people.find((person) => person === values.for?.toLowerCase());
+  if (values.for !== undefined && !asked) {
+    throw new Error(`--for is "${values.for}": write one of ${people.join(', ')}, e.g. --for counsel.`);
+  }
 
   readyContent();
   // Loaded late, so that an error in content/ ends in one sentence.
@@ -66,6 +85,10 @@ runAsProgram('launch-check.ts', help, async (args) => {
     ...(stage === 'after' ? [] : checkProject(settings, process.env, new Date())),
     ...(stage === 'before' || notJudged ? [] : checkExport(readExport('out'), isProduction)),
   ];
+  if (asked) {
+    console.log(formatQuestions(findings, asked));
+    return;
+  }
   const isBlocking = stage === 'whole' || isProduction;
   process.exitCode = countFindings(findings).errors > 0 && isBlocking ? 1 : 0;
 
@@ -75,6 +98,9 @@ runAsProgram('launch-check.ts', help, async (args) => {
     if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
     if (findings.some(({ isPending }) => isPending))
       console.log('Settle what is not confirmed with the clinic, then delete its pending sentence.');
+    if (findings.length > 0) {
+      console.log(`Who can answer: ${countByPerson(findings)}. "-- --for counsel" prints one person’s list.`);
+    }
     console.log(summarize(findings));
   }
   if (notJudged) console.log(notJudged);

@@ -98,7 +98,7 @@ export async function visit(
     if (!framed && strangers.size > 0)
       problems.push(`${page.path} asks ${[...strangers].join(', ')} for something unasked.`);
     if (framed && html.includes('<iframe')) problems.push(await calendarProblem(tab, framed));
-    if (page.path === '/') problems.push(await filmProblem(tab));
+    if (page.path === '/' && html.includes('video-player')) problems.push(await filmProblem(tab));
   } else problems.push(`${address} answers ${response?.status() ?? 'nothing'}.`);
   await tab.close();
   return { ...page, html, problems };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { column, rows, weeks } from '@/components/home/weeks-chart';
+import { figures } from '@/components/site/figures';
 import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
@@ -71,7 +72,7 @@ export function GET() {
           {hero.title}
         </div>
         <div tw="text-[28px]" style={{ fontFamily: 'Hanken', color: colours['ink-2'] }}>
-          {socialImage.line}
+          {socialImage.line(figures.paidInFull)}
         </div>
       </div>
       {rows.map((row, i) => (

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { calendar } from '@/content/booking';
+import type { CalendarPress } from '@/lib/scheduling/calendar-state';
 
-/** All there is around the frame: how to reach the scheduler and the clinic without it, and the words to say so. */
+/** How to reach the scheduler and the clinic without the frame, and the words that say so. Plain data, for an island. */
 export type CalendarWays = {
   linkUrl: string;
   contact: { phone: string; phoneHref: string; email: string; hours: string | null };
@@ -10,9 +12,9 @@ export type CalendarWays = {
 type Props = {
   notice: { title: string; text: string };
   ways: CalendarWays;
-  /** Whether the calendar in a tab of its own helps. */
+  /** Whether to offer the calendar in a tab of its own. */
   hasLink?: boolean;
-  /** What else can be done. */
+  /** Buttons. */
   children?: React.ReactNode;
 };
 
@@ -49,7 +51,38 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
           </li>
         )}
       </ul>
-      {children}
+      {children && <div className="grid grid-cols-2 gap-3 xs:flex">{children}</div>}
     </div>
+  );
+}
+
+/** A button that browser/calendar.ts answers. */
+export function CalendarPressButton({
+  press,
+  children,
+}: {
+  press: CalendarPress;
+  children: React.ReactNode;
+}) {
+  return (
+    <button type="button" className="button button-quiet" data-calendar-press={press}>
+      {children}
+    </button>
+  );
+}
+
+/** The ways around the frame in one line: above a frame that does not show yet, below one that does. */
+export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
+  const { linkUrl, contact, words } = ways;
+  return (
+    <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
+      <span className="no-print">{words.help}</span>
+      <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
+        {words.openText}
+      </a>
+      <a className="text-link tappable" href={contact.phoneHref}>
+        {words.callText} {contact.phone}
+      </a>
+    </p>
   );
 }

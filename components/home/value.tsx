@@ -25,10 +25,12 @@ export function Value() {
             <hr className="my-4 border-t border-line md:my-5" />
             <p className="text-small text-ink-2">{card.paidInFull}</p>
             <p className="my-1 font-display text-price">{figures.paidInFull}</p>
-            <p className="text-ink-2">
-              {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
-              {card.orFinanced.after}
-            </p>
+            {figures.financed && (
+              <p className="text-ink-2">
+                {card.orFinanced.before} <strong className="text-ink">{figures.financed}</strong>{' '}
+                {card.orFinanced.after}
+              </p>
+            )}
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
@@ -43,14 +45,16 @@ export function Value() {
         </div>
       </div>
       <div className="mt-3 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-3 md:gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Fold isOpenWide summary={financing.title}>
-          <p className="max-w-[34.7em]">{financing.text(figures)}</p>
-          {financing.link && (
-            <a href={financing.link.href} className="text-link">
-              {financing.link.text}
-            </a>
-          )}
-        </Fold>
+        {figures.financed && (
+          <Fold isOpenWide summary={financing.title}>
+            <p className="max-w-[34.7em]">{financing.text(figures)}</p>
+            {financing.link && (
+              <a href={financing.link.href} className="text-link">
+                {financing.link.text}
+              </a>
+            )}
+          </Fold>
+        )}
         <GoodFaithEstimate headingLevel="h3" isFolded />
       </div>
     </Section>

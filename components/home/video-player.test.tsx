@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { heroVideo } from '@/content/home';
-import { resolveVideo } from '@/lib/video';
+import { resolveVideo, type Video } from '@/lib/video';
 import { VideoPlayer } from './video-player';
 
 const { title, words } = heroVideo;
 
 test('a film of our own has captions, is not fetched early, plays when pressed and goes when closed', async () => {
-  const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' });
+  const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
   expect(document.querySelector('video')).toBeNull();
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));

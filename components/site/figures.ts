@@ -11,8 +11,9 @@ export const totals = totalOffer({
 /** The same sums as text, as content's sentences take them. */
 export const figures = {
   paidInFull: formatUsd(price.paidInFullUsd),
-  financed: formatUsd(price.financedUsd),
+  financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),
   bonusTotal: formatUsd(totals.bonusUsd),
+  computedTotal: formatUsd(totals.sumUsd),
   listedTotal: formatUsd(totals.listedUsd),
   savings: formatUsd(totals.savingsUsd),
   savingsOverPercent: totals.savingsOverPercent,

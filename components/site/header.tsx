@@ -8,6 +8,7 @@ import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { Brand } from './brand';
 import { Menu } from './menu';
+import { SectionNav } from './section-nav';
 
 /** The next step from a page: to book, by phone where the calendar stands, nothing for who has just booked. */
 function HeaderAction({ page }: { page: PagePath }) {
@@ -32,21 +33,14 @@ export function Header({ page }: { page: PagePath }) {
     <header className="header sticky top-0 z-10 border-b border-line bg-paper @container print:static">
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={homeHref} />
-        <nav aria-label={navigation.label} className="nav-links ml-auto hidden min-w-0 @bar:block">
-          {/* browser/nav.ts marks that of the section in view. */}
-          <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  className="flex min-h-11 items-center py-2 text-balance leading-[1.25]"
-                  suppressHydrationWarning
-                >
-                  {link.text}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {/* On other pages the links lead home, and are plain. */}
+        <nav
+          aria-label={navigation.label}
+          className="nav-links ml-auto hidden min-w-0 @bar:block"
+          data-island={onHome ? 'section-nav' : undefined}
+          data-props={onHome ? JSON.stringify({ links }) : undefined}
+        >
+          <SectionNav links={links} />
         </nav>
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed(new URL(settings.siteUrl).host, formatDate(price.asOf))}

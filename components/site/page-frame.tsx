@@ -40,7 +40,6 @@ export function PageFrame({ page, children }: { page: PagePath; children: React.
       {page !== '/booking' && <script type="speculationrules">{fetchBookingAhead}</script>}
       <BrowserScript name="folds" />
       <BrowserScript name="links" />
-      {page === '/' && <BrowserScript name="nav" />}
     </>
   );
 }

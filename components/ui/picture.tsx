@@ -1,22 +1,31 @@
-/** Drawing sizes in CSS pixels of both shapes; the build makes a file of each width (scripts/photos.ts). */
+import made from '@/generated/photos.json';
+
+/** Drawing sizes in CSS pixels of each shape; the build makes the files (scripts/photos.ts). */
 const shapes = {
-  '4:5': { width: 480, height: 600, widths: [480, 960], sizes: '(min-width: 48rem) 17rem, 4.5rem' },
-  '16:9': { width: 960, height: 540, widths: [960, 1920], sizes: '(min-width: 80rem) 80rem, 100vw' },
+  portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 70vw' },
+  landscape: { width: 960, height: 540, sizes: '(min-width: 80rem) 80rem, 100vw' },
+  face: { width: 112, height: 112, sizes: '3rem' },
 } as const;
 
-type Props = { file: string; alt: string; ratio: keyof typeof shapes; className?: string };
+type Props = { file: string; alt: string; shape: keyof typeof shapes; className?: string };
+
+/** By shape and file; the list says more, which only the build needs. */
+type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
 
 /** A photograph of the clinic's own, fetched when it comes near the screen. `file` is its name in photos/. */
-export function Picture({ file, alt, ratio, className }: Props) {
-  const { width, height, widths, sizes } = shapes[ratio];
-  const name = file.replace(/\.\w+$/, '');
-  const set = (type: string) => widths.map((w) => `/photos/${name}-${w}.${type} ${w}w`).join(', ');
+export function Picture({ file, alt, shape, className }: Props) {
+  const { width, height, sizes } = shapes[shape];
+  const photo = (made as Made)[`${shape} ${file}`];
+  // Only while `npm run dev` is still making it.
+  if (!photo) return null;
+  const path = (w: number, type: string) => `/photos/${photo.name}-${shape}-${w}.${type}`;
+  const set = (type: string) => photo.widths.map((w) => `${path(w, type)} ${w}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
-        src={`/photos/${name}-${widths[0]}.jpg`}
+        src={path(photo.widths[0] ?? width, 'jpg')}
         srcSet={set('jpg')}
         sizes={sizes}
         width={width}

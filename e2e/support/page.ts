@@ -29,7 +29,7 @@ export function expectWords(place: Locator, words: readonly string[]) {
 
 /** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
 const unsaid =
-  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|hoursText)(\.|$)/;
+  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
 
 /** The sentences of a part of content/, in the pieces between what their functions are given. */
 export function sentencesOf(part: object) {
@@ -69,9 +69,15 @@ export async function readToEnd(page: Page) {
   for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
 }
 
-/** Asks for the framework's scripts, which otherwise come once something needs them. */
-export function startFramework(page: Page) {
-  return page.evaluate(() => document.dispatchEvent(new Event('load-framework')));
+/** Waits until React has taken over the part of the page that `name` marks. */
+export async function expectHydrated(page: Page, name: 'section-nav' | 'scheduling-widget') {
+  // React leaves a mark of its own on each element that it hydrates.
+  const isHydrated = () =>
+    page
+      .locator(`[data-island="${name}"] > *`)
+      .first()
+      .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isHydrated, `${name} is hydrated`).toBe(true);
 }
 
 /** How far what is on the page reaches beside the window, in px. */

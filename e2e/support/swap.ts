@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
-import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
+import { resolveScheduling, type Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video';
 
 // Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
 
-export type SchedulerSettings = { provider: string; url: string };
+export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
 function inAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** The demonstration's policy as the build would have written it for that scheduler. */
+function policyFor({ policy }: Scheduling, html: string) {
+  const { frameSrc, vendorScript } = policy;
+  const scripts = vendorScript ? `script-src 'self' ${vendorScript}` : "script-src 'strict-dynamic'";
+  return html
+    .replace(/frame-src [^;"]*/, `frame-src ${frameSrc.join(' ')}`)
+    .replace("script-src 'self'", scripts)
+    .replace(/(trusted-types islands) vendor-script/, vendorScript ? '$&' : '$1');
 }
 
 /** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
@@ -17,11 +27,10 @@ export async function swapScheduler(page: Page, settings: SchedulerSettings) {
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
   await page.route(/\/booking(\?.*)?$/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text())
+    const html = policyFor(scheduling, await response.text())
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
-      .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`)
-      .replace(/frame-src [^;"]*/, `frame-src ${scheduling.policy.frameSrc.join(' ')}`);
+      .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`);
     await route.fulfill({ response, body: html });
   });
   return new URL(`${scheduling.frameSrc}`);

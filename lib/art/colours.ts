@@ -1,6 +1,10 @@
+/** Colour values by name, for light and for dark mode. */
 export type Colours = { light: Record<string, string>; dark: Record<string, string> };
 
-/** What each sheet's first `:root` declares, `var()` resolved; a later sheet wins. Names come without `--`. */
+/**
+ * Reads the custom properties from the first `:root` rule of each style sheet; where two sheets declare the same one, the
+ * later sheet wins. Names come without `--`, and a value that is a `var()` is resolved.
+ */
 export function readColours(...sheets: string[]): Colours {
   const colours: Colours = { light: {}, dark: {} };
   for (const sheet of sheets) {
@@ -11,10 +15,10 @@ export function readColours(...sheets: string[]): Colours {
       colours.dark[name] = dark;
     }
   }
-  return { light: resolve(colours.light), dark: resolve(colours.dark) };
+  return { light: resolveReferences(colours.light), dark: resolveReferences(colours.dark) };
 }
 
-function resolve(values: Record<string, string>): Record<string, string> {
+function resolveReferences(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

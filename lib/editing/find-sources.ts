@@ -1,7 +1,7 @@
 import type { Source } from './sources';
 
-/** What a figure or range that is written nowhere is worked out from, by how it shows. */
-const workedOut: readonly { shows: RegExp; from: readonly string[] }[] = [
+/** Computed figures appear nowhere in content/, so their look on the page tells which values they come from. */
+const computedFrom: readonly { shows: RegExp; from: readonly string[] }[] = [
   { shows: /\$\d/, from: ['paidInFullUsd', 'financedUsd', 'bonusItems', 'statedTotal'] },
   { shows: /^Weeks? \d/, from: ['phases'] },
   { shows: /^[\d–]+%/, from: ['evidence'] },
@@ -26,15 +26,15 @@ function longestFirst(sources: readonly Source[]) {
 }
 
 /**
- * Where a text that a page shows can be edited: the places that say it, or the sentence that it is built from and the
- * figures in it. Nothing where no letter or digit shows.
+ * Where in content/ a text of the page can be edited: every place with exactly that text or, where there is none, the
+ * sentence the text is built from together with the figures in it. Empty for a text without letters or digits.
  */
 export function findSources(shown: string, sources: readonly Source[]): Source[] {
   const text = shown.replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\d]/u.test(text)) return [];
   const same = sources.filter(({ parts }) => parts.length === 1 && parts[0] === text);
   if (same.length > 0) return same;
-  const figures = workedOut
+  const figures = computedFrom
     .filter(({ shows }) => shows.test(text))
     .flatMap(({ from }) => sources.filter(({ name }) => from.includes(name)));
   const [sentence] = longestFirst(sources.filter((source) => isBuiltFrom(text, source)));

@@ -1,17 +1,17 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The editor of `next dev`: the address that the framework's own error overlay asks. */
+/** Under `next dev`, the address that Next's own error overlay calls to open a file in the local editor. */
 const localEditor = '/__nextjs_launch-editor?file={file}&line1={line}&column1=1';
 
-/** Where each host of repositories has its editor, after the repository's address. */
-const editors: Readonly<Record<string, string>> = {
+/** The path of the web editor below a repository's address, by host. */
+const editorPaths: Readonly<Record<string, string>> = {
   'github.com': '/edit/{branch}/{file}#L{line}',
   'gitlab.com': '/-/edit/{branch}/{file}#L{line}',
 };
 
 /**
- * The address at which a file is edited, with `{file}` and `{line}` to fill in, from what Vercel, Netlify and Cloudflare
- * Pages tell a build or REPOSITORY_URL says; null where nobody says.
+ * The address that opens a file for editing, with `{file}` and `{line}` left to fill in. It comes from REPOSITORY_URL or
+ * from the variables that Vercel, Netlify and Cloudflare Pages set during a build; null when neither names a repository.
  */
 export function readEditLink(env: Environment): string | null {
   if (env.NODE_ENV === 'development') return localEditor;
@@ -21,12 +21,13 @@ export function readEditLink(env: Environment): string | null {
   const [, host = '', path] =
     /^(?:https:\/\/|git@)([\w.]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL || vercel || '') ??
     [];
-  if (!editors[host]) return null;
-  // Netlify's BRANCH is no branch in a preview of a proposed change, HEAD is.
+  if (!editorPaths[host]) return null;
+  // For a pull request, Netlify sets BRANCH to the request's number and HEAD to the branch.
   const branch = env.VERCEL_GIT_COMMIT_REF || env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || 'main';
-  return `https://${host}/${path}${editors[host].replace('{branch}', encodeURI(branch))}`;
+  return `https://${host}/${path}${editorPaths[host].replace('{branch}', encodeURI(branch))}`;
 }
 
+/** Fills the file and line into a link from `readEditLink`; a file without a known line opens at the top. */
 export function editHref(link: string, { file, line }: { file: string; line: number | null }): string {
   return link.replace('{file}', file).replace('{line}', String(line ?? 1));
 }

@@ -2,26 +2,26 @@ import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { lineAt, listStrings, withoutStrings } from './strings';
 
-/** Something in content/ that shows on a page. */
+/** A text, number or group of values in content/ that a page shows. */
 export type Source = {
   file: string;
   line: number;
-  /** The words or the number as shown, in the pieces that stand between `${…}`; none where a list or group begins. */
+  /** The text or number as the page shows it, split at each `${…}`. Empty for the start of a list or a group. */
   parts: readonly string[];
-  /** What it is called there, e.g. "paidInFullUsd". */
+  /** Its property or variable name, e.g. "paidInFullUsd"; empty for a text. */
   name: string;
 };
 
-/** A name that has a number, a list or a group of values. */
-const named = /(\w+)(?:: [^=\n]+)?(?::| =) ?(?:(\d+)\b|[[{])/g;
+/** A property or variable whose value is a number, a list or an object. */
+const namedValue = /(\w+)(?:: [^=\n]+)?(?::| =) ?(?:(\d+)\b|[[{])/g;
 
-/** Everything that a content file may put on a page. */
+/** Lists everything in one content file that a page may show. `file` is only passed through to the results. */
 export function listSources(file: string, source: string): Source[] {
   const strings = listStrings(source).map(({ text, index }) => {
     const parts = /^\d{4}-\d\d-\d\d$/.test(text) ? [formatDate(text)] : text.split(/\$\{[^}]*\}/);
     return { file, line: lineAt(source, index), parts, name: '' };
   });
-  const others = [...withoutStrings(source).matchAll(named)].map(({ 1: name = '', 2: value, index }) => {
+  const others = [...withoutStrings(source).matchAll(namedValue)].map(({ 1: name = '', 2: value, index }) => {
     const shown = value && name.endsWith('Usd') ? formatUsd(Number(value)) : value;
     return { file, line: lineAt(source, index), parts: shown ? [shown] : [], name };
   });

@@ -1,26 +1,27 @@
-/** A comment or a string of a TypeScript file; no string of content/ holds another one in its `${…}`. */
+/** Matches one comment or string of a TypeScript file. It relies on content/ never nesting a string inside `${…}`. */
 const token =
   /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^}]*\}|[^`\\])*`/g;
 
 const isComment = (text: string) => text.startsWith('/');
 
-/** The source with each of its strings, quotes included, as `change` returns it. */
+/** Returns the source with every string replaced by what `change` makes of it; `change` is given the quotes too. */
 export function changeStrings(source: string, change: (literal: string) => string): string {
   return source.replace(token, (text) => (isComment(text) ? text : change(text)));
 }
 
-/** The source with blanks for its strings and comments, so that places stay. */
+/** Returns the source with strings and comments blanked out; all positions stay the same. */
 export function withoutStrings(source: string): string {
   return source.replace(token, (text) => text.replace(/[^\n]/g, ' '));
 }
 
-/** Every string with its place in the source, without its quotes. */
+/** Lists every string, without its quotes and escapes, and its index in the source. */
 export function listStrings(source: string): { text: string; index: number }[] {
   return [...source.matchAll(token)]
     .filter(([text]) => !isComment(text))
     .map(({ 0: text, index }) => ({ text: text.slice(1, -1).replace(/\\(.)/g, '$1'), index }));
 }
 
+/** The line number, counted from 1, of an index into the source. */
 export function lineAt(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
 }

@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
+import { cleanEnvironment, type Environment } from '@/lib/environment';
+import type { MadePhotos } from '@/lib/photos';
 import type { Settings } from '@/lib/settings';
+import { videoProvider } from '@/lib/video';
 import * as content from './content';
 import { checkDates } from './dates';
 import { listPaths } from './export';
-import type { Finding, Note } from './finding';
+import { type Finding, type Note, whereIs } from './finding';
+import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
+import { checkPhotos } from './photos';
 import { checkProof } from './proof';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
@@ -18,21 +23,41 @@ import { checkIds, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function readFile(file: string) {
   return readFileSync(join(process.cwd(), file), 'utf8');
+}
+
+/** Empty before the first build. */
+function readMadePhotos(): MadePhotos {
+  const list = 'generated/photos.json';
+  return existsSync(join(process.cwd(), list)) ? JSON.parse(readFile(list)) : {};
 }
 
 /** Looks up lines, and sorts by file and line with the settings first. */
 function located(notes: readonly Note[]): Finding[] {
   const rank = ({ file }: Finding) => (file === 'settings' ? '' : file);
-  return notes
+  const sorted = notes
     .map((note) => locate(note, readFile))
     .sort(
       (a, b) =>
         rank(a).localeCompare(rank(b)) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
     );
+  return joinLines(sorted);
+}
+
+/** One finding for each line, which says everything that was found in it. */
+export function joinLines(sorted: readonly Finding[]): Finding[] {
+  const joined: Finding[] = [];
+  for (const finding of sorted) {
+    const last = joined.at(-1);
+    if (!last || finding.line === null || whereIs(last) !== whereIs(finding)) {
+      joined.push(finding);
+    } else if (!last.message.includes(finding.message)) {
+      const [worse, other] = finding.severity === 'error' ? [finding, last] : [last, finding];
+      joined[joined.length - 1] = { ...worse, message: `${worse.message} ${other.message}` };
+    }
+  }
+  return joined;
 }
 
 /** Dates of content/ that are wrong or too old on the day of `now`. */
@@ -43,7 +68,7 @@ export function checkAge(now: Date): Finding[] {
 /** Everything in content/ that is not ready for launch on the day of `now`. */
 export function checkContent(all: typeof content, env: Environment, now: Date): Note[] {
   const texts = textsOf(all, '');
-  return [
+  const notes = [
     ...checkPending(texts, env),
     ...checkMissing(all),
     ...checkRecord(all.clinic.clinic),
@@ -52,18 +77,33 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
     ...checkStructure(all, texts),
+    ...checkFixedWords(all, texts),
     ...checkWords(texts),
     ...checkReading(texts, syllable),
   ];
+  // What is written for a film or a loan is on no page of a site without one.
+  const hasFilm = videoProvider(env.VIDEO_PROVIDER) !== 'none';
+  const hasFinancing = all.offer.price.financedUsd !== null;
+  return notes.filter(
+    ({ at }) =>
+      (hasFilm || !at.startsWith('home.heroVideo.')) &&
+      (hasFinancing ||
+        !(at.startsWith('home.value.financing.') || (at === 'offer.lender' && !all.offer.lender))),
+  );
 }
 
 /** The same with the settings. */
-export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, env: Environment, now: Date) {
-  const told = {
+export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, told: Environment, now: Date) {
+  const env = cleanEnvironment(told);
+  const all = {
     ...site,
     env,
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };
-  return located([...checkSettings(told, content.home.heroVideo), ...checkContent(content, env, now)]);
+  return located([
+    ...checkSettings(all, content.home.heroVideo),
+    ...checkContent(content, env, now),
+    ...checkPhotos(content.team, readMadePhotos()),
+  ]);
 }

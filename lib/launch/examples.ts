@@ -2,7 +2,7 @@
 const exampleHost = /(^|\.)(example(\.(com|net|org|edu))?|test|invalid|localhost)$/i;
 
 /** Parts of the addresses and the films that README.md, .env.example and error messages show. */
-const exampleParts = /your-clinic|owner=12345678|AbCdEfGhIjKlMnOpQrSt|^M7lc1UVf-VE$|^76979871(\/|$)/i;
+const exampleParts = /your-clinic|owner=12345678|AbCdEfGhIjKlMnOpQrSt|\bM7lc1UVf-VE\b|\b76979871\b/i;
 
 /** 555 is kept free for films and documents in every area. */
 const examplePhone = /^(\+?1)?\D*\d{3}\D*555\D*\d{4}$/;

@@ -25,6 +25,7 @@ function check(from = '', to = '', { isProduction = true, files = [], without, h
 test.each(['/booking#steps', '#steps', '/policy.pdf', '/google0123', 'tel:988', '//a.org/x'])(
   'a page may link to %s, and what else is in the export is not judged',
   (href) => {
+    expect(check('</body>', '<script>let a = null;</script></body>')).toEqual([]);
     expect(check('</body>', `<a class="x" href="${href}">x</a></body>`)).toEqual([]);
   },
 );
@@ -39,6 +40,11 @@ test.each([
   ['</body>', '<a href="/nowhere">x</a>', '/nowhere'],
   ['</body>', '<a href="/booking#gone">x</a>', '/booking#gone'],
   ['</body>', '<a href="#gone">x</a>', '#gone'],
+  [
+    '</body>',
+    '<p>or $<!-- -->null with financing</p></body>',
+    'not there: “Page / Steps or $null with financing”',
+  ],
   ['</body>', '<aside data-review-bar>', 'review bar'],
   ['</body>', '<iframe src="/demo/player">', 'demonstration'],
 ])('a live home page with %j changed to %j is told so', (from, to, message) => {

@@ -67,6 +67,15 @@ function linkProblems({ html, path }: BuiltPage, { pages, files }: Export) {
   });
 }
 
+/** A value that is not there, printed as a word: a sentence of content/ that counts on it. */
+function textProblems({ html }: BuiltPage) {
+  const text = html
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--.*?-->/g, '')
+    .replace(/(<[^>]+>|\s)+/g, ' ');
+  const shown = /[^.]{0,40}(\b(null|undefined|NaN)\b|\[object )[^.]{0,20}/.exec(text)?.[0];
+  return [shown && `The page shows a value that is not there: “${shown.trim()}”.`];
+}
+
 /** What may be in a preview but never on the live site. */
 function previewProblems({ html, isSearched }: BuiltPage) {
   const isHidden = /noindex/.test(metaContent(html, 'robots'));
@@ -83,7 +92,15 @@ export function isPreview({ pages }: Export): boolean {
 }
 
 function finding(file: string, href: string | null, message: string): Finding {
-  return { severity: 'error', file: `out/${file}`, line: null, message, href, isPending: false };
+  return {
+    severity: 'error',
+    file: `out/${file}`,
+    line: null,
+    message,
+    href,
+    isPending: false,
+    knownBy: 'developer',
+  };
 }
 
 /**
@@ -96,6 +113,7 @@ export function checkExport(built: Export, isProduction: boolean): Finding[] {
     const problems = [
       ...headProblems(page, built),
       ...linkProblems(page, built),
+      ...textProblems(page),
       ...(isProduction ? previewProblems(page) : []),
     ];
     return problems.flatMap((problem) => (problem ? [finding(page.file, page.path, problem)] : []));

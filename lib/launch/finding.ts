@@ -1,3 +1,5 @@
+import { type Person, people, personNames } from './known-by';
+
 /** One thing that is not ready, said to the person who can change it. */
 export type Finding = {
   /** An error keeps a production build from being made; a warning is printed. */
@@ -12,6 +14,8 @@ export type Finding = {
   href: string | null;
   /** Whether it is a fact for the clinic to confirm. */
   isPending: boolean;
+  /** Who can answer it. */
+  knownBy: Person;
 };
 
 /** A finding whose line is still to be looked up. */
@@ -59,4 +63,22 @@ export function formatFindings(findings: readonly Finding[]): string {
     return `${gap}${whereIs(finding)} ${finding.severity}${label} ${finding.message}`;
   });
   return lines.join('\n');
+}
+
+/** What one person is asked, to be sent to them: a line for each point, with its place behind it. */
+export function formatQuestions(findings: readonly Finding[], person: Person): string {
+  const asked = findings.filter(({ knownBy }) => knownBy === person);
+  const lines = asked.map((finding) => `- ${finding.message} (${whereIs(finding)})`);
+  return [`${personNames[person]}: ${asked.length === 0 ? 'nothing is open.' : ''}`.trim(), ...lines].join(
+    '\n',
+  );
+}
+
+/** How many points each person can answer, e.g. "owner 40, counsel 12". */
+export function countByPerson(findings: readonly Finding[]): string {
+  return people
+    .map((person) => ({ person, count: findings.filter(({ knownBy }) => knownBy === person).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ person, count }) => `${person} ${count}`)
+    .join(', ');
 }

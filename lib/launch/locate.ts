@@ -1,4 +1,5 @@
 import type { Finding, Note } from './finding';
+import { knownBy } from './known-by';
 import { isPending } from './texts';
 
 /**
@@ -29,6 +30,8 @@ const places: Readonly<Record<string, string>> = {
   'offer.': '/#value',
   'offer.bonusItems.': '/#item-*',
   'offer.consultation.': '/#hero',
+  'offer.givesSuperbill': '/#questions-title',
+  'offer.laterSession.': '/#questions-title',
   'offer.plan.': '/#hero',
   'offer.promise.': '/#guarantee',
   'offer.spots.': '/#final-cta',
@@ -70,7 +73,7 @@ function lineOf(source: string, exportName: string, keys: readonly string[], tex
 /** Looks up where a note stands and shows. Where its export is not found, its path opens the message. */
 export function locate({ severity, at, message, text }: Note, readFile: (file: string) => string): Finding {
   const [module = '', exportName = '', ...keys] = at.split('.');
-  const found = { severity, message, href: placeOf(at), isPending: isPending(at) };
+  const found = { severity, message, href: placeOf(at), isPending: isPending(at), knownBy: knownBy(at) };
   if (module === 'settings') return { ...found, file: 'settings', line: null };
   const file = `content/${module}.ts`;
   const line = lineOf(readFile(file), exportName, keys, text);

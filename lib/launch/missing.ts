@@ -2,7 +2,7 @@ import { setUpFor } from '@/lib/scheduling/set-up';
 import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
-const policy = 'its address as { url: "…" }, or { doesNotApply: "why" } where the law does not ask for it';
+const policy = "its address, like '/privacy', or { doesNotApply: 'why' } where the law does not ask for it";
 
 /** Facts that must be there, by their path: what to write in place of null. */
 const needed: Readonly<Record<string, string>> = {
@@ -15,8 +15,12 @@ const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.privacyUrl': 'the address of the privacy notice',
   'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice (45 CFR 164.520(c)(3)(i)): ${policy}`,
   'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
-  'clinic.clinic.healthDataUrl': 'the address of the consumer health data policy',
-  'clinic.clinic.accessibilityUrl': 'the address for accessibility questions',
+  'clinic.clinic.languageAssistanceNotice': `notice of language assistance and aids (45 CFR 92.11): ${policy}`,
+  'offer.tmsDevice':
+    'the TMS device, its kind of coil, on which the risk of a seizure depends, and whether its clearance covers this plan’s pace',
+  'clinic.clinic.healthDataUrl': `the consumer health data policy (Washington, Nevada, Connecticut): ${policy}`,
+  'clinic.clinic.accessibilityUrl':
+    "where to ask about accessibility: an https address, or one like 'mailto:access@your-clinic.com'",
   'offer.payment.due': 'when the price is due',
   'offer.payment.ifExamStops': 'what is returned if the exam stops the plan',
   'offer.payment.ifStaffStop': 'what is returned if the staff stop the plan',
@@ -30,9 +34,14 @@ const welcome: Readonly<Record<string, string>> = {
   'clinic.clinic.hours': 'when the phone is answered',
   'team.clinicians': 'at least one person whom a visitor will talk to',
   'offer.lender': 'the lender; until then no financing terms are shown',
-  'offer.tmsDevice': 'the TMS device, and whether its clearance covers this plan’s pace',
-  'offer.visitMinutes.tms': 'how many minutes a TMS visit takes',
+  'offer.visitMinutes.tms': 'how many minutes a day’s TMS visit takes, with all of its sessions',
   'offer.visitMinutes.ketamine': 'how many minutes a ketamine visit takes',
+  'offer.laterSession.tmsUsd':
+    'what one more TMS session costs after the plan; until then the page does not say',
+  'offer.laterSession.ketamineUsd':
+    'what one more ketamine session costs after the plan; until then the page does not say',
+  'offer.givesSuperbill':
+    'whether people get an itemized bill for their health plan; until then the page does not say',
 };
 
 /** Whether the place of a fact is empty: null, no words, or an empty list. */

@@ -1,27 +1,57 @@
-import type { Clinic } from '@/content/clinic';
+import type { Clinic, Declined, Policy } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
-import { error, type Note } from './finding';
+import { error, type Note, warning } from './finding';
 
 /** Policies open in the reader's browser, so an address of any other kind leads nowhere. */
-function policyProblem(policy: Clinic['noticeOfPrivacyPractices'], allowsMail = false) {
-  if (!policy) return null;
-  if ('doesNotApply' in policy) {
-    const letters = policy.doesNotApply.match(/\p{L}/gu) ?? [];
-    return (
-      letters.length < 10 && `“${policy.doesNotApply}” is no reason: say why the law does not ask for it.`
-    );
-  }
-  const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(policy.url) && !isExample(policy.url);
+function policyProblem(policy: Policy | null, allowsMail = false) {
+  if (policy === null) return null;
+  if (typeof policy === 'object' && 'doesNotApply' in policy) return reasonProblem(policy);
+  const url = typeof policy === 'string' ? policy : policy.url;
+  if (url.trim() === '') return null;
+  const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
   // Whether a page or file of this site is there, the check of the export says.
-  const isHere = /^\/[\w-]/.test(policy.url);
-  return !isMail && !isHere && !isOwnPage(policy.url) && `“${policy.url}” is not ${kinds} of the clinic’s.`;
+  const isHere = /^\/[\w-]/.test(url);
+  if (isMail || isHere || isOwnPage(url)) return null;
+  const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';
+  return `“${url}” is not ${kinds} of the clinic’s: ${instead}, or { doesNotApply: 'why' } where the law does not ask for it.`;
 }
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+function addressProblem(address: Clinic['address']) {
+  if (!address) return null;
+  const { street, city, state, zip } = address;
+  const line = [street, city, state, zip].join(', ');
+  const isWhole = street.trim() && city.trim() && /^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(zip);
+  if (isWhole) return null;
+  return `“${line}” is not a US address: write street, city, a state like OH, and a ZIP like 43215.`;
+}
+
+function hoursProblem(hours: Clinic['hours']) {
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+  const wrong = hours?.open.find(
+    ({ from, to, opens, closes }) =>
+      weekdays.indexOf(from) > weekdays.indexOf(to) ||
+      !time.test(opens) ||
+      !time.test(closes) ||
+      opens >= closes,
+  );
+  if (!wrong) return null;
+  const { from, to, opens, closes } = wrong;
+  return `“${from} to ${to}, ${opens} to ${closes}” are no hours: write the earlier day and time first, like 09:00 and 17:00.`;
+}
+function reasonProblem({ doesNotApply }: Declined) {
+  const letters = doesNotApply.match(/\p{L}/gu) ?? [];
+  return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
+}
+
+const floridaNotice =
+  "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
 /** What keeps the facts of the clinic's record from being published; see also `checkMissing` and `checkDates`. */
 export function checkRecord(clinic: Clinic): Note[] {
   const { name, phone, email } = clinic;
-  const page = (url: string | null) => (url ? { url } : null);
   const problems = {
     name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
     phone:
@@ -31,14 +61,23 @@ export function checkRecord(clinic: Clinic): Note[] {
     email:
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
       (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
+    address: addressProblem(clinic.address),
+    hours: hoursProblem(clinic.hours),
     medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
-    privacyUrl: policyProblem(page(clinic.privacyUrl)),
+    privacyUrl: policyProblem(clinic.privacyUrl),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),
     nondiscriminationNotice: policyProblem(clinic.nondiscriminationNotice),
-    healthDataUrl: policyProblem(page(clinic.healthDataUrl)),
-    accessibilityUrl: policyProblem(page(clinic.accessibilityUrl), true),
+    languageAssistanceNotice: policyProblem(clinic.languageAssistanceNotice),
+    healthDataUrl: policyProblem(clinic.healthDataUrl),
+    accessibilityUrl: policyProblem(clinic.accessibilityUrl, true),
+    stateNotice:
+      typeof clinic.stateNotice === 'object' && clinic.stateNotice && reasonProblem(clinic.stateNotice),
   };
-  return Object.entries(problems).flatMap(([key, problem]) =>
+  const notes = Object.entries(problems).flatMap(([key, problem]) =>
     problem ? [error(`clinic.clinic.${key}`, problem)] : [],
   );
+  return clinic.statesServed?.some((state) => /^(florida|fl)$/i.test(state.trim())) &&
+    clinic.stateNotice === null
+    ? [...notes, warning('clinic.clinic.stateNotice', floridaNotice)]
+    : notes;
 }

@@ -3,13 +3,15 @@ import { checkSettings } from './settings';
 
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
 
+const moreNames = ['SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'];
+
 function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
   const all = { ...fixtureEnvironment, ...env };
   const told = {
     env: all,
     siteUrl: all.SITE_URL || 'http://localhost:4173',
     isProduction: all.SITE_ENV === 'production',
-    settingNames: [...Object.keys(fixtureEnvironment), 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'],
+    settingNames: [...Object.keys(fixtureEnvironment), ...moreNames],
     publicFiles,
   };
   return checkSettings(told, { ...film, ...heroVideo }).map(
@@ -31,9 +33,14 @@ test.each<[Record<string, string>, string]>([
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
   [{ SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678' }, 'error SCHEDULING_URL: '],
+  [
+    { SCHEDULING_VENDOR_SCRIPT: 'on' },
+    'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on, which does nothing for Calendly, whose script builds its own frame',
+  ],
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
   [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
   [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],
+  [{ VIDEO_ID: '', VIDEO_URL: 'https://youtu.be/M7lc1UVf-VE?si=x' }, 'error VIDEO_URL: '],
   [
     { SCHEDULNG_URL: 'x' },
     'warning SCHEDULNG_URL: SCHEDULNG_URL is no setting of this site: did you mean SCHEDULING_URL?',
@@ -41,6 +48,14 @@ test.each<[Record<string, string>, string]>([
   [{ VIDEO_LINK: 'x' }, 'warning VIDEO_LINK: VIDEO_LINK is no setting of this site: did you mean VIDEO_'],
 ])('%j is told so', (env, start) => {
   expect(check(env)).toEqual([expect.stringMatching(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`))]);
+});
+
+test('what a vendor’s script may do is told in one sentence, until it is switched off', () => {
+  const url = 'https://book.lakeside.alt/widget/booking/abc';
+  const chosen = { SCHEDULING_PROVIDER: 'leadconnector', SCHEDULING_URL: url };
+  const start = 'LeadConnector’s script from book.lakeside.alt runs in the booking page: it can read';
+  expect(check(chosen)).toEqual([expect.stringContaining(start)]);
+  expect(check({ ...chosen, SCHEDULING_VENDOR_SCRIPT: 'off' })).toEqual([]);
 });
 
 test('names that a host gives its own things are none of ours', () => {
@@ -51,6 +66,11 @@ test('a film needs captions that someone watched and a transcript; its length is
   expect(check({}, { captionsCheckedOn: null })).toEqual([expect.stringMatching(/^error captionsCheckedOn/)]);
   expect(check({}, { transcript: [' '] })).toEqual([expect.stringMatching(/^error transcript/)]);
   expect(check({}, { lengthSeconds: null })).toEqual([expect.stringMatching(/^warning lengthSeconds/)]);
+});
+
+test('a site without a film is asked for nothing of it', () => {
+  const none = { captionsCheckedOn: null, transcript: [], lengthSeconds: null };
+  expect(check({ VIDEO_PROVIDER: 'None', VIDEO_ID: '' }, none)).toEqual([]);
 });
 
 test('a film file and its captions must lie in public/', () => {

@@ -1,4 +1,7 @@
 import leven from 'leven';
+import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
+import { type VendorId, vendors } from '@/lib/scheduling/vendors';
+import { videoProvider } from '@/lib/video';
 import type { Content } from './content';
 import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
@@ -33,22 +36,48 @@ function checkSite({ siteUrl, isProduction }: Told): Note[] {
   return notes;
 }
 
-function checkScheduling({ env }: Told): Note[] {
-  const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = env;
+/** What the vendor's script may do, or why asking for it has no effect. */
+function checkVendorScript({ env, siteUrl }: Told): Note[] {
+  const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
+  const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
+  const vendor = Object.hasOwn(vendors, provider) ? vendors[provider as VendorId] : null;
+  if (!vendor || choice === 'off') return [];
+  if (typeof vendor.embedScript === 'string') {
+    const why = vendor.embedScript === 'none' ? 'which has none' : `whose script ${vendor.embedScript}`;
+    const message = `SCHEDULING_VENDOR_SCRIPT is on, which does nothing for ${vendor.name ?? provider}, ${why}: delete the setting.`;
+    return choice === 'on' ? [warning(at, message)] : [];
+  }
+  const { inBrowser } = resolveScheduling({ provider, url, siteUrl });
+  const host = new URL(inBrowser.scriptSrc ?? '', siteUrl).host;
+  return [
+    warning(
+      at,
+      `${vendor.name}’s script from ${host} runs in the booking page: it can read that page and watch what is pressed there, but not look into the calendar, store anything, or load other scripts; write SCHEDULING_VENDOR_SCRIPT=off if the clinic’s counsel wants no code of a vendor’s on the site.`,
+    ),
+  ];
+}
+
+function checkScheduling(told: Told): Note[] {
+  const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = told.env;
   if (!provider || provider === 'demo') {
     const message = 'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and link.';
     return [error('settings.SCHEDULING_PROVIDER', message)];
   }
-  if (!isExample(url)) return [];
-  return [error('settings.SCHEDULING_URL', `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`)];
+  const notes = checkVendorScript(told);
+  if (!isExample(url)) return notes;
+  const message = `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`;
+  return [error('settings.SCHEDULING_URL', message), ...notes];
 }
 
 function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
-  const { VIDEO_PROVIDER: provider, VIDEO_ID: id = '' } = env;
-  if (!provider || provider === 'demo') {
-    const message = id
-      ? `VIDEO_ID is ${id}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
-      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film.';
+  const provider = videoProvider(env.VIDEO_PROVIDER);
+  if (provider === 'none') return [];
+  const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
+  const film = env[named]?.trim() ?? '';
+  if (provider === 'demo') {
+    const message = film
+      ? `${named} is ${film}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
+      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film, or write VIDEO_PROVIDER=none to launch without one.';
     return [error('settings.VIDEO_PROVIDER', message)];
   }
   const { captionsCheckedOn, transcript, lengthSeconds } = heroVideo;
@@ -56,8 +85,8 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
   const notes = files
     .filter((path) => path.startsWith('/') && !publicFiles.includes(path))
     .map((path) => error('settings.VIDEO_URL', `public${path} is not there, but a video setting names it.`));
-  if (provider !== 'file' && isExample(id)) {
-    notes.push(error('settings.VIDEO_ID', `VIDEO_ID is ${id}, an example: name the clinic’s film.`));
+  if (provider !== 'file' && isExample(film)) {
+    notes.push(error(`settings.${named}`, `${named} is ${film}, an example: name the clinic’s film.`));
   }
   if (!captionsCheckedOn) {
     notes.push(error('home.heroVideo.captionsCheckedOn', 'Watch the film with captions on; write the day.'));

@@ -1,4 +1,4 @@
-import { readers } from './messages';
+import { isForVendorScript, readers } from './messages';
 import type { VendorId } from './vendors';
 
 function cal(type: string, data: unknown = {}) {
@@ -23,15 +23,20 @@ test.each<[VendorId, unknown, string]>([
   ['calendly', { event: 'calendly.event_scheduled', payload: {} }, 'ready booked'],
   ['calendly', { event: 'calendly.booked' }, ''],
   ['cal', cal('__iframeReady'), ''],
-  ['cal', cal('linkFailed', { code: '404' }), ''],
+  ['cal', cal('linkFailed', { code: '404' }), 'failed'],
   ['cal', cal('linkReady'), 'ready'],
   ['cal', cal('__dimensionChanged', { iframeHeight: 1000 }), 'ready 1000'],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u' }), 'ready booked'],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u', paymentRequired: true }), 'ready'],
   ['cal', cal('bookingSuccessfulV2', { uid: 'u', status: 'PENDING' }), 'ready requested'],
-  ['cal', cal('bookingSuccessful', { booking: {} }), ''],
+  ['cal', cal('bookingSuccessful', { booking: {}, confirmed: true }), 'ready booked'],
+  ['cal', cal('bookingSuccessful', { booking: {}, confirmed: false }), 'ready requested'],
+  ['cal', cal('rescheduleBookingSuccessful', { booking: {} }), ''],
+  ['cal', cal('toString'), ''],
+  ['cal', cal('__routeChanged'), 'new step'],
   ['acuity', 'sizing:1100', 'ready 1100'],
   ['acuity', 'sizing:1100:smooth', 'ready 1100'],
+  ['acuity', 'load', 'ready new step'],
   ['acuity', { event: 'acuityBookingComplete' }, 'booked'],
   ['acuity', '{"event":"acuityBookingComplete"}', 'booked'],
   ['acuity', '{"event":', ''],
@@ -40,8 +45,10 @@ test.each<[VendorId, unknown, string]>([
   ['hubspot', { height: 950 }, 'ready 950'],
   ['hubspot', { meetingBookSucceeded: 'no' }, ''],
 ])('%s saying %j means “%s”', (vendor, data, meaning) => {
-  const { isReady, heightPx, isBooked, isRequested } = readers[vendor]?.(data, true) ?? {};
-  const heard = [isReady && 'ready', heightPx, isBooked && 'booked', isRequested && 'requested'];
+  const { isReady, isFailed, heightPx, isNewStep, isBooked, isRequested } =
+    readers[vendor]?.(data, true) ?? {};
+  const states = [isReady && 'ready', isFailed && 'failed', heightPx, isNewStep && 'new step'];
+  const heard = [...states, isBooked && 'booked', isRequested && 'requested'];
   expect(heard.filter(Boolean).join(' ')).toBe(meaning);
 });
 
@@ -59,4 +66,52 @@ test('Cal.com and LeadConnector are answered what they wait for, with nothing of
   const replyTo = (data: unknown) => readers.leadconnector?.(data, true).reply;
   expect(replyTo('[iFrameResizerChild]Ready')).toMatch(/^\[iFrameSizer\]booking:0:false:.*:child:/);
   expect(replyTo(['fetch-query-params'])).toBeFalsy();
+});
+
+const sizerKinds = ['init', 'size', 'resize', 'interval', 'mutationObserver', 'resizeObserver', 'click'];
+const otherKinds = [
+  'scrollTo',
+  'scrollToOffset',
+  'message:{"a":1}',
+  'inPageLink:#a',
+  'mouseenter',
+  'pageInfo',
+];
+
+test('only a message about a size sets a height, whatever else iframe-resizer says', () => {
+  const heightPx = (kind: string) =>
+    readers.leadconnector?.(`[iFrameSizer]booking:2500:390:${kind}`, true).heightPx;
+  expect(sizerKinds.filter((kind) => heightPx(kind) !== 2500)).toEqual([]);
+  expect([...otherKinds, 'close', 'beforeUnload'].filter(heightPx)).toEqual([]);
+});
+
+test.each<[VendorId, unknown, object | undefined]>([
+  ['leadconnector', '[iFrameSizer]booking:0:0:scrollTo', { from: 'page', px: 0 }],
+  ['leadconnector', '[iFrameSizer]booking:700:0:scrollToOffset', { from: 'frame', px: 700 }],
+  ['cal', cal('__scrollByDistance', { distance: 640 }), { from: 'here', px: 640 }],
+  ['cal', cal('__scrollByDistance', { distance: '640' }), undefined],
+  ['cal', cal('__scrollByDistance', { distance: Number.NaN }), undefined],
+  ['acuity', 'scrollTo:250', { from: 'frame', px: 250 }],
+  ['acuity', 'scrollTo:javascript', undefined],
+])('%s saying %j asks the page to scroll: %j', (vendor, data, scroll) => {
+  expect(readers[vendor]?.(data, true).scroll).toEqual(scroll);
+});
+
+test('a vendor’s script hears of sizes and places, never of a visitor', () => {
+  const sizes = ['sizing:900', 'load', '[iFrameSizer]a:900:390:init', '[iFrameSizer]a:9:0:scrollTo'];
+  const shapes = [['iframeLoaded'], ['highlevel.setHeight', {}], { event: 'calendly.page_height' }];
+  expect([...sizes, ...shapes].filter((data) => !isForVendorScript(data))).toEqual([]);
+  const personal = [
+    ['set-sticky-contacts', '_ud', contact],
+    ['fetch-sticky-contacts', 'l'],
+    ['fetch-query-params'],
+    ['modify-parent-url', 'https://a.example'],
+    ['msgsndr-booking-complete'],
+    '[iFrameSizer]a:900:390:message:{"email":"pat@example.com"}',
+    '[iFrameSizer]a:0:0:close',
+    { event: 'calendly.event_scheduled', payload: {} },
+    contact,
+    null,
+  ];
+  expect(personal.filter(isForVendorScript)).toEqual([]);
 });

@@ -27,7 +27,52 @@ test.each([
   const { linkUrl, frameSrc, inBrowser, policy } = resolve(provider, url);
   expect([linkUrl, frameSrc]).toEqual([url, src]);
   expect(inBrowser.origins).toEqual([new URL(src).origin, ...handsOverTo]);
-  expect(policy.frameSrc).toEqual(["'self'", ...inBrowser.origins]);
+  expect(policy.frameSrc).toEqual(["'self'", 'https://www.clinic.example', ...inBrowser.origins]);
+});
+
+test.each([
+  ['https://www.clinic.example', 'https://clinic.example'],
+  ['https://book.clinic.example', 'https://www.book.clinic.example'],
+  ['http://localhost:4173', undefined],
+  ['https://10.0.0.1', undefined],
+])('the frame of a site at %s may go to its other address, %s', (siteUrl, sibling) => {
+  const { policy } = resolve('frame', 'https://a.test/b', { siteUrl });
+  expect(policy.frameSrc).toEqual(["'self'", sibling, 'https://a.test'].filter(Boolean));
+});
+
+const whiteLabel = 'https://book.clinic.example/widget/booking/abc';
+
+test.each([
+  ['leadconnector', leadConnector, 'https://link.msgsndr.com/js/form_embed.js'],
+  ['leadconnector', whiteLabel, 'https://book.clinic.example/js/form_embed.js'],
+  ['acuity', 'https://a.as.me/', 'https://embed.acuityscheduling.com/js/embed.js'],
+])('a %s link %s loads the script that the vendor’s embed code names, %s', (provider, url, src) => {
+  const { inBrowser, policy } = resolve(provider, url);
+  expect([inBrowser.scriptSrc, policy.vendorScript]).toEqual([src, src]);
+});
+
+test('the demonstration has a script of this site’s own', () => {
+  const { inBrowser, policy } = resolve('demo', '');
+  expect([inBrowser.scriptSrc, policy.vendorScript]).toEqual(['/demo/embed.js', "'self'"]);
+});
+
+test.each([
+  ['calendly', 'https://calendly.com/a/b'],
+  ['cal', 'https://cal.com/a/b'],
+  ['hubspot', 'https://meetings.hubspot.com/a'],
+  ['frame', 'https://a.example/b'],
+])('the frame of %s stands without a script, whatever the setting', (provider, url) => {
+  const off = resolve(provider, url, { usesVendorScript: false });
+  expect(resolve(provider, url, { usesVendorScript: true })).toEqual(off);
+  expect(off.inBrowser).not.toHaveProperty('scriptSrc');
+});
+
+test('switched off, a vendor’s script leaves no trace in what the pages are told', () => {
+  const { inBrowser, policy, ...rest } = resolve('leadconnector', leadConnector);
+  const { scriptSrc: _src, ...inBrowserRest } = inBrowser;
+  const { vendorScript: _script, ...policyRest } = policy;
+  const off = resolve('leadconnector', leadConnector, { usesVendorScript: false });
+  expect(off).toStrictEqual({ ...rest, inBrowser: inBrowserRest, policy: policyRest });
 });
 
 test('a clinic’s own address at Cal.com or LeadConnector may hand over to theirs', () => {

@@ -10,18 +10,25 @@ type Options = {
   /** Address of the built site, e.g. "https://example.com". */
   siteUrl: string;
   attribution?: Attribution;
+  /** Whether the booking page loads the vendor's embed script, where there is one. */
+  usesVendorScript?: boolean;
 };
 
 /** What the chosen scheduler means for the pages: made once, at build. */
 export type Scheduling = ReturnType<typeof resolveScheduling>;
 
 /**
- * The scheduler that the settings name. None of the vendors' embed scripts is loaded: the frame, its height and its booked
- * signal work without, and a stranger's script on a booking page can read what the page can.
+ * The scheduler that the settings name.
  *
  * @throws Error with one sentence that names the setting, its value and a right example
  */
-export function resolveScheduling({ provider, url = '', siteUrl, attribution = 'campaign' }: Options) {
+export function resolveScheduling({
+  provider,
+  url = '',
+  siteUrl,
+  attribution = 'campaign',
+  usesVendorScript = true,
+}: Options) {
   if (!Object.hasOwn(vendors, provider)) {
     throw new Error(
       `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
@@ -37,6 +44,8 @@ export function resolveScheduling({ provider, url = '', siteUrl, attribution = '
   const vendor = vendors[id];
   const link = isDemo ? new URL(demoCalendarPath, siteUrl) : bookingLink(id, url);
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
+  const script = vendor.embedScript;
+  const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
   return {
@@ -55,10 +64,22 @@ export function resolveScheduling({ provider, url = '', siteUrl, attribution = '
       nestedOrigins: vendor.nestedOrigins ?? [],
       /** Query keys that a visitor's arrival may add to the vendor's addresses. */
       attributionKeys: keysFor(vendor, attribution),
+      /** Address of the vendor's embed script; not there when none is loaded. */
+      ...(scriptSrc && { scriptSrc }),
     },
-    // Some schedulers send a booked visitor to /thank-you inside their own frame; that page then leaves it.
-    policy: { frameSrc: frameSrc ? [...new Set(["'self'", ...origins])] : [] },
+    policy: {
+      // Some schedulers send a booked visitor to a page of this site inside their own frame, which that page then leaves.
+      frameSrc: frameSrc ? [...new Set(["'self'", ...siblingOf(siteUrl), ...origins])] : [],
+      ...(scriptSrc && { vendorScript: isDemo ? "'self'" : scriptSrc }),
+    },
   };
+}
+
+/** The site's other address, with or without "www.": hosts redirect the one to the other. */
+function siblingOf(siteUrl: string) {
+  const { protocol, hostname, host } = new URL(siteUrl);
+  if (protocol !== 'https:' || !/[a-z]/.test(hostname.split('.').slice(1).join(''))) return [];
+  return [`${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`];
 }
 
 function keysFor(vendor: Vendor, attribution: Attribution) {

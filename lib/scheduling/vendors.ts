@@ -16,6 +16,11 @@ export type Vendor = {
   moreOrigins?: readonly string[];
   /** Exact origins of a frame inside the frame that says "booked". */
   nestedOrigins?: readonly string[];
+  /**
+   * The address of the script that the vendor's own embed code pairs with its frame, for a booking link. Other vendors'
+   * embed code has a script build the frame in an empty box; our page has the frame already, so that script stays out.
+   */
+  embedScript: ((link: URL) => string) | 'builds its own frame' | 'none';
   /** Which of a campaign's query keys the vendor has a use for, where it is not utm alone. */
   attribution?: 'utm and click ids' | 'none';
 };
@@ -36,6 +41,11 @@ const rows = {
     frameSrc: (link) => link.href,
     // A white-label host may hand over to the vendor's own.
     moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
+    // The embed code of a white-label host names that host; the vendor's own names link.msgsndr.com.
+    embedScript: (link) => {
+      const isVendors = link.hostname === 'api.leadconnectorhq.com';
+      return `${isVendors ? 'https://link.msgsndr.com' : link.origin}/js/form_embed.js`;
+    },
     attribution: 'utm and click ids',
   },
   calendly: {
@@ -49,6 +59,7 @@ const rows = {
         embed_domain: siteHost,
         embed_type: 'Inline',
       }),
+    embedScript: 'builds its own frame',
   },
   cal: {
     name: 'Cal.com',
@@ -66,6 +77,7 @@ const rows = {
     },
     // An organization's address may hand over to the vendor's own.
     moreOrigins: ['https://cal.com', 'https://app.cal.com'],
+    embedScript: 'builds its own frame',
   },
   acuity: {
     name: 'Acuity Scheduling',
@@ -74,6 +86,7 @@ const rows = {
     frameSrc: (link) => withQuery(link, { ref: 'embedded_csp' }),
     moreOrigins: ['https://app.acuityscheduling.com'],
     nestedOrigins: ['https://sandbox.acuityinnovation.com'],
+    embedScript: () => 'https://embed.acuityscheduling.com/js/embed.js',
     // Its documented link parameters have no place for a campaign.
     attribution: 'none',
   },
@@ -83,21 +96,25 @@ const rows = {
     hosts: /^meetings(-[a-z0-9]+)?\.hubspot\.com$/,
     paths: /^\/[^/]/,
     frameSrc: (link) => withQuery(link, { embed: 'true' }),
+    embedScript: 'builds its own frame',
   },
   /** Any page that allows framing. It tells the page around it nothing. */
   frame: {
     exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
     allowsOtherHosts: true,
     frameSrc: (link) => link.href,
+    embedScript: 'none',
   },
   /** Any page, in a tab of its own. */
   link: {
     exampleUrl: 'https://your-clinic.janeapp.com/',
     allowsOtherHosts: true,
+    embedScript: 'none',
   },
   demo: {
     name: 'Demonstration',
     frameSrc: (link) => link.pathname,
+    embedScript: () => '/demo/embed.js',
   },
 } satisfies Record<string, Vendor>;
 

@@ -2,10 +2,9 @@ import { inlineStyles, usedStyles } from './styles';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
-function inline(html: string, css: string, scripts: Record<string, string> = {}, page = 'booking.html') {
-  const files: Record<string, string> = { ...scripts, '/_next/static/chunks/a.css': css };
-  const readAsset = (path: string) => files[path] ?? '';
-  return inlineStyles(html, { page, scripts: Object.keys(scripts), readAsset });
+function inline(html: string, css: string, page = 'booking.html') {
+  const readAsset = (path: string) => (path === '/_next/static/chunks/a.css' ? css : '');
+  return inlineStyles(html, { page, readAsset });
 }
 
 test('rules for a state that the browser or a script sets stay', async () => {
@@ -24,29 +23,18 @@ test('custom properties stay while a style or a drawing names them', async () =>
   expect(used).toBe(css.replace('--c:2px;', ''));
 });
 
-test('the styles stand where the link stood, which stays, switched off, where React may come', async () => {
-  const off = link.replace('/>', ' disabled=""/>');
-  const html = `<head>${link}</head><p class="a">`;
+test('the styles stand where the link stood', async () => {
   const done = '<head><style>.a{margin:0}</style></head><p class="a">';
-  expect(await inline(html, '.a{margin:0}')).toBe(done);
-  expect(await inline(html, '.a{margin:0}', { '/b.js': '' })).toBe(done.replace('</head>', `${off}</head>`));
+  expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(done);
 });
 
 test('the home page says first what its first section needs, then all but the fonts once more', async () => {
   const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.a{padding:0}';
   const html = `<head>${link}</head><section class="a"></section><section class="b a"></section>`;
-  expect(await inline(html, css, {}, 'index.html')).toBe(
+  expect(await inline(html, css, 'index.html')).toBe(
     '<head><style>@font-face{src:url(a)}.a{margin:0}.a{padding:0}</style></head><section class="a"></section>' +
       '<style>.a{margin:0}.b{margin:0}.a{padding:0}</style><section class="b a"></section>',
   );
-});
-
-test('classes that only a script adds keep their rules', async () => {
-  const html = await inline(link, '.later{margin:0}.never{margin:0}', {
-    '/b.js': 'e("p",{className:"first later"})',
-  });
-  expect(html).toContain('.later{');
-  expect(html).not.toContain('.never{');
 });
 
 test('a class that no style names stops the build, but for those of the icon library', async () => {

@@ -37,22 +37,16 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. Where
- * React may start, the link stays, switched off: it would otherwise fetch the file. In the home page, by
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. In the home page, by
  * far the longest, what its first section needs comes first, and all styles after that section: they would hold its words
  * up by 90 ms at 400 kbit/s. All, because of two rules for an element the later one must stay the later.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
- * @param scripts paths of the files that may still add markup to the page
  * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
  */
 export async function inlineStyles(
   html: string,
-  {
-    page,
-    scripts,
-    readAsset,
-  }: { page: string; scripts: readonly string[]; readAsset: (path: string) => string },
+  { page, readAsset }: { page: string; readAsset: (path: string) => string },
 ): Promise<string> {
   const links = [...html.matchAll(stylesheetLink)];
   const [link, path] = links[0] ?? [];
@@ -68,10 +62,9 @@ export async function inlineStyles(
       `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
     );
   }
-  const css = await usedStyles(sheet, [html, ...scripts.map(readAsset)].join(' '));
+  const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
-  const off = scripts.length > 0 ? link.replace('/>', ' disabled=""/>') : '';
-  const put = (part: string, styles: string) => part.replace(link, () => `<style>${styles}</style>${off}`);
+  const put = (part: string, styles: string) => part.replace(link, () => `<style>${styles}</style>`);
   if (page !== 'index.html') return put(html, here);
   const [first = '', ...rest] = html.split(/(?<=<\/section>)/);
   // Fonts that are declared twice are two fonts more.

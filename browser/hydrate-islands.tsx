@@ -1,0 +1,31 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { SchedulingWidget } from '@/components/booking/scheduling-widget';
+import { SectionNav } from '@/components/site/section-nav';
+import { describePart, type Island } from './served';
+
+/** By the name in `data-island`. */
+const components: Record<string, ComponentType<never>> = {
+  'section-nav': SectionNav,
+  'scheduling-widget': SchedulingWidget,
+};
+
+/**
+ * Hydrates each island alone, so that nothing React meets in one can cost the visitor the rest of the page. An island that
+ * something else has changed stays as it is: React would draw it anew, and undo a translation. One that throws gets its
+ * HTML back, which works without React.
+ */
+export function hydrateIslands() {
+  for (const island of document.querySelectorAll<Island>('[data-island]')) {
+    const { island: name = '', props = '' } = island.dataset;
+    const component = components[name];
+    if (!component || island.served !== describePart(island)) continue;
+    const served = island.cloneNode(true);
+    hydrateRoot(island, createElement(component, JSON.parse(props) as never), {
+      onUncaughtError(error) {
+        console.error(error);
+        island.replaceChildren(...served.childNodes);
+      },
+    });
+  }
+}

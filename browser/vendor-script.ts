@@ -1,0 +1,162 @@
+/**
+ * Loads the vendor's own embed script on the booking page, after the first words, and keeps it to sizing the frame: it
+ * can store nothing, hears no message but sizes, can move the page for nobody who reads elsewhere, and whatever it does
+ * to the frame is undone before it is painted. What it may fetch and write the page's policy says (lib/content-policy.ts).
+ * The calendar needs nothing of it: `browser/calendar.ts`, ahead of this, hears every message first and asks for the
+ * frame when this says so, or after three seconds.
+ */
+import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
+import { isForVendorScript } from '@/lib/scheduling/messages';
+import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
+import { afterFirstWords } from './first-words';
+
+/** As iframe-resizer's messages name the frame, see lib/scheduling/messages.ts. */
+const frameId = 'booking';
+
+/** Stronger than any style sheet. Whether it is displayed stays with the page, which hides it in some states. */
+const frameStyle = Object.entries({
+  position: 'relative',
+  inset: 'auto',
+  width: '100%',
+  'min-width': '0',
+  'max-width': 'none',
+  height: 'var(--calendar-height, 900px)',
+  'min-height': '0',
+  'max-height': 'none',
+  margin: '0',
+  transform: 'none',
+  'clip-path': 'none',
+  opacity: '1',
+  visibility: 'visible',
+  'pointer-events': 'auto',
+})
+  .map(([name, value]) => `${name}: ${value} !important;`)
+  .join(' ');
+
+/** Attributes of the frame that browser/calendar.ts sets. */
+const pageAttributes = ['src', 'loading', 'inert', 'style'];
+
+type Rules = { createScriptURL: (url: string) => string };
+type Policy = { createScriptURL(url: string): string };
+const { trustedTypes } = window as {
+  trustedTypes?: { createPolicy(name: string, rules: Rules): Policy };
+};
+
+function defineAll(target: object, values: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (name in target) Object.defineProperty(target, name, { value });
+  }
+}
+
+/** Storage that looks like the browser's and forgets everything. */
+function forgetfulStorage() {
+  return { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
+}
+
+function denyStorage() {
+  defineAll(window, {
+    localStorage: forgetfulStorage(),
+    sessionStorage: forgetfulStorage(),
+    indexedDB: undefined,
+    caches: undefined,
+    cookieStore: undefined,
+  });
+  defineAll(Navigator.prototype, { storage: undefined, serviceWorker: undefined });
+  const empty = { get: () => '', set() {} };
+  Object.defineProperty(Document.prototype, 'cookie', empty);
+  Object.defineProperty(document, 'cookie', empty);
+  // Outlives the page.
+  Object.defineProperty(window, 'name', empty);
+}
+
+function keepMessages(frame: HTMLIFrameElement, origins: readonly string[]) {
+  function withhold(event: MessageEvent<unknown>) {
+    const isFrame = event.source === frame.contentWindow && origins.includes(event.origin);
+    if (!isFrame || !isForVendorScript(event.data)) event.stopImmediatePropagation();
+  }
+  addEventListener('message', withhold, true);
+}
+
+/** Scrolling stays possible for a visitor who is in the calendar. */
+function keepPlace(frame: HTMLIFrameElement) {
+  for (const name of ['scroll', 'scrollTo', 'scrollBy'] as const) {
+    const scroll = window[name].bind(window) as (...to: unknown[]) => void;
+    window[name] = (...to: unknown[]) => {
+      if (document.activeElement === frame) scroll(...to);
+    };
+  }
+}
+
+/** A script that answers each undoing at once would hang the page; beyond this many a second it wins for the moment. */
+const mostUndonePerSecond = 100;
+
+/** Undoes what is done to the frame and to the elements around it, up to `place`. */
+function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
+  const home = frame.parentElement;
+  const attributes = new Map(Array.from(frame.attributes, ({ name, value }) => [name, value]));
+  frame.style.cssText = frameStyle;
+  const style = frame.style.cssText;
+
+  let undone = 0;
+  function startAfresh() {
+    const hasGivenIn = undone > mostUndonePerSecond;
+    undone = 0;
+    if (hasGivenIn) undo();
+  }
+  function undo() {
+    undone += 1;
+    if (undone === 1) setTimeout(startAfresh, 1000);
+    if (undone > mostUndonePerSecond) return;
+    if (!place.contains(frame)) (place.contains(home) ? home : place)?.append(frame);
+    for (const other of place.querySelectorAll('iframe')) if (other !== frame) other.remove();
+    for (const { name } of Array.from(frame.attributes)) {
+      if (!attributes.has(name) && !pageAttributes.includes(name) && !/^data-/.test(name))
+        frame.removeAttribute(name);
+    }
+    for (const [name, value] of attributes) {
+      if (!pageAttributes.includes(name) && frame.getAttribute(name) !== value)
+        frame.setAttribute(name, value);
+    }
+    if (frame.style.cssText !== style) frame.style.cssText = style;
+    for (let around = frame.parentElement; around; around = around.parentElement) {
+      for (const name of ['style', 'hidden', 'inert']) around.removeAttribute(name);
+      if (around === place) return;
+    }
+  }
+  new MutationObserver(undo).observe(place, { attributes: true, childList: true, subtree: true });
+}
+
+function tellSettled() {
+  document.dispatchEvent(new Event(vendorScriptSettled));
+}
+
+function loadScript() {
+  const place = document.querySelector<HTMLElement>('[data-scheduling]');
+  const frame = place?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
+  if (!place || !frame || !scriptSrc) return;
+  const script = document.createElement('script');
+  script.onload = script.onerror = tellSettled;
+  denyStorage();
+  frame.id = frameId;
+  // Acuity's script leaves so much above the frame, for a header.
+  frame.dataset.offsetTop = '96';
+  keepMessages(
+    frame,
+    origins.map((origin) => (origin === "'self'" ? location.origin : origin)),
+  );
+  keepPlace(frame);
+  keepFrame(frame, place);
+  const policy = trustedTypes?.createPolicy('vendor-script', { createScriptURL: (url) => url });
+  script.src = policy?.createScriptURL(scriptSrc) ?? scriptSrc;
+  document.head.append(script);
+}
+
+afterFirstWords(() => {
+  try {
+    loadScript();
+  } catch {
+    // A browser extension has locked something of the above. The vendor's script does not run unguarded.
+    tellSettled();
+  }
+});

@@ -1,0 +1,111 @@
+'use client'; // follows the calendar's state and keeps the visitor's place
+
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { type CalendarState, calendarChanged, readCalendarState } from '@/lib/scheduling/calendar-state';
+import { CalendarNotice, CalendarPressButton, type CalendarWays, WaysLine } from './calendar-notice';
+
+/** Where the state has words for the screen reader; written out in full, because Tailwind reads class names as text. */
+const announcedIn: Record<CalendarState, string> = {
+  loading: 'hidden calendar-loading:inline',
+  stalled: 'hidden calendar-stalled:inline',
+  blocked: 'hidden calendar-blocked:inline',
+  lost: 'hidden calendar-lost:inline',
+  ready: 'hidden calendar-ready:inline',
+  requested: 'hidden calendar-requested:inline',
+  booked: 'hidden calendar-booked:inline',
+};
+
+/**
+ * What surrounds the vendor's frame: the cover while it loads, the notices of a stalled, refused or unconfirmed calendar,
+ * and the line that tells a screen reader of each state.
+ *
+ * Who writes what, so that nothing depends on React and no two scripts write the same thing:
+ * - browser/calendar.ts writes the state, everything about the frame (`src`, `inert`, height), and answers the buttons.
+ * - Styles show what belongs to the state. Every word is in the HTML from the start: nothing is fetched to show it.
+ * - This component, once hydrated, writes the `hidden` attributes, which hold where a browser lacks our styles, and moves
+ *   the focus when the notice that holds it goes away.
+ */
+export function SchedulingWidget(ways: CalendarWays) {
+  const { words } = ways;
+  const status = useRef<HTMLParagraphElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+
+  const subscribe = useCallback((rerender: () => void) => {
+    function follow() {
+      // The state changes first, the styles after it: the focus is still inside the notice that is about to go.
+      if (notices.current?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
+      rerender();
+    }
+    document.addEventListener(calendarChanged, follow);
+    return () => document.removeEventListener(calendarChanged, follow);
+  }, []);
+  const state = useSyncExternalStore(subscribe, readCalendarState, () => undefined);
+
+  const announced = {
+    ...words.announced,
+    stalled: `${words.stalled.title}. ${words.stalled.text}`,
+    blocked: `${words.blocked.title}. ${words.blocked.text}`,
+    lost: `${words.lost.title}. ${words.lost.text}`,
+    requested: `${words.requested.title}. ${words.requested.text}`,
+  } satisfies Record<CalendarState, string>;
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="sr-only">
+        {(Object.keys(announced) as CalendarState[]).map((name) => (
+          <span key={name} hidden={state !== name} className={announcedIn[name]}>
+            {announced[name]}
+          </span>
+        ))}
+      </p>
+      <Cover {...ways} />
+      <div ref={notices} className="no-print">
+        <div
+          hidden={state !== 'stalled'}
+          className="absolute inset-0 z-3 hidden bg-surface calendar-stalled:block"
+        >
+          <CalendarNotice notice={words.stalled} ways={ways}>
+            <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
+            <CalendarPressButton press="show">{words.showText}</CalendarPressButton>
+          </CalendarNotice>
+        </div>
+        <div hidden={state !== 'blocked'} className="z-3 hidden bg-surface calendar-blocked:block">
+          <CalendarNotice notice={words.blocked} ways={ways}>
+            <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
+          </CalendarNotice>
+        </div>
+        <div hidden={state !== 'lost'} className="z-3 hidden bg-surface calendar-lost:block">
+          <CalendarNotice notice={words.lost} ways={ways}>
+            <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
+          </CalendarNotice>
+        </div>
+        <div
+          hidden={state !== 'requested'}
+          className="absolute inset-x-3 top-3 z-3 hidden rounded-button border border-line-strong bg-surface calendar-requested:block"
+        >
+          <CalendarNotice notice={words.requested} ways={ways} hasLink={false}>
+            <CalendarPressButton press="show">{words.hideText}</CalendarPressButton>
+          </CalendarNotice>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Over the frame until it has spoken: the ways around it and the outline of a calendar. Not the frame's white: at night that is a lamp. */
+function Cover(ways: CalendarWays) {
+  return (
+    <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block no-print">
+      <WaysLine ways={ways} className="bg-surface" />
+      <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
+        <span className="h-8 w-3/5 rounded-bar bg-mist" />
+        <span className="h-4 w-2/5 rounded-bar bg-mist" />
+        <span className="grid grid-cols-5 gap-3">
+          {[...'abcdefghijklmno'].map((slot) => (
+            <span key={slot} className="h-11 rounded-bar bg-mist" />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

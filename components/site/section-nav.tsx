@@ -1,0 +1,66 @@
+'use client'; // follows the visitor's presses and scrolling
+
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Link } from '@/content/site';
+
+type Props = { links: readonly Link[] };
+
+/** The section that a link of this page leads to; null on pages where it leads elsewhere. */
+function findSection(href: string) {
+  return href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
+}
+
+/**
+ * The header's section links: plain links before hydration and without it. Hydrated, a press scrolls to the section at
+ * once, smoothly unless the visitor prefers reduced motion, and moves the focus there; the link of the section in view is
+ * marked.
+ */
+export function SectionNav({ links }: Props) {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const href = `#${target.id}`;
+          setCurrent((before) => (isIntersecting ? href : before === href ? null : before));
+        }
+      },
+      // In view is the section that crosses the upper third of the screen.
+      { rootMargin: '-30% 0px -70% 0px' },
+    );
+    for (const { href } of links) {
+      const section = findSection(href);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [links]);
+
+  function followLink(event: MouseEvent<HTMLAnchorElement>, href: string) {
+    const section = findSection(href);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!section || opensElsewhere) return;
+    event.preventDefault();
+    const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
+    if (location.hash !== href) history.pushState(null, '', href);
+    section.focus({ preventScroll: true });
+    section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a
+            href={href}
+            onClick={(event) => followLink(event, href)}
+            aria-current={href === current ? 'true' : undefined}
+            className="flex min-h-11 items-center py-2 text-balance leading-[1.25]"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { say, vendorFrame, vendorPage } from './support/calendar';
+import { phone } from './support/phone';
+import { type SchedulerSettings, swapScheduler } from './support/swap';
+
+// A visitor on a phone presses a time far down a long list, and the next step is short: it must not stand above the
+// screen. Nobody else's page may move.
+
+/** Where the page stands after it was led to something: clear of the header. */
+const clearOfHeaderPx = 96;
+const listPx = 2200;
+const formPx = 1000;
+
+type Vendor = SchedulerSettings & { heightSaid: (px: number) => unknown };
+
+const cal = (type: string, data: object) => ({ originator: 'CAL', type, data });
+
+const vendors: Vendor[] = [
+  {
+    provider: 'calendly',
+    url: 'https://calendly.com/a/b',
+    heightSaid: (px) => ({ event: 'calendly.page_height', payload: { height: `${px}px` } }),
+  },
+  {
+    provider: 'leadconnector',
+    url: 'https://api.leadconnectorhq.com/widget/booking/abc',
+    heightSaid: (px) => `[iFrameSizer]booking:${px}:390:mutationObserver`,
+  },
+  {
+    provider: 'cal',
+    url: 'https://cal.com/a/b',
+    heightSaid: (px) => cal('__dimensionChanged', { iframeHeight: px }),
+  },
+];
+const [calendly, , calCom] = vendors as [Vendor, Vendor, Vendor];
+
+test.use({
+  ...phone,
+  viewport: { width: 390, height: 844 },
+  permissions: ['local-network-access'],
+  // A page that still glides has no place to compare.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.beforeEach(async ({ page, context }) => {
+  const body = `<style>body { margin: 0 } button { position: absolute; top: 2000px; height: 48px }
+    input { position: absolute; top: 20px }</style><input aria-label="Name"><button>4:30 p.m.</button>`;
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/*.woff2', (route) => route.abort());
+});
+
+function box(page: Page) {
+  return page.locator('iframe[data-vendor]').evaluate((frame) => {
+    const { top, height } = frame.getBoundingClientRect();
+    return { top: Math.round(top), height };
+  });
+}
+
+/** Opens the booking page with a calendar as long as its list of times. */
+async function openList(page: Page, vendor: Vendor) {
+  await swapScheduler(page, vendor);
+  await page.goto('/booking');
+  await say(page, vendor.heightSaid(listPx));
+  await expect.poll(async () => (await box(page)).height).toBe(listPx);
+}
+
+/** Presses the time far down; tells where that leaves the frame. */
+async function pressLateTime(page: Page) {
+  await vendorFrame(page).getByRole('button').click();
+  const before = await box(page);
+  expect(before.top).toBeLessThan(-900);
+  return before;
+}
+
+/** Lets every message so far be heard. */
+async function settle(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+for (const vendor of vendors) {
+  test(`${vendor.provider}: a shorter step after a press far down comes into view`, async ({ page }) => {
+    await openList(page, vendor);
+    await pressLateTime(page);
+    await say(page, vendor.heightSaid(formPx));
+    await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
+  });
+
+  test(`${vendor.provider}: whoever is not in the calendar is not moved by a shorter step`, async ({
+    page,
+  }) => {
+    await openList(page, vendor);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.focus();
+    const before = await page.evaluate(() => scrollY);
+    await say(page, vendor.heightSaid(formPx));
+    await settle(page);
+    expect((await box(page)).height).toBe(listPx);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('whoever used the calendar and reads on below it is not moved by a shorter step', async ({ page }) => {
+  await openList(page, calendly);
+  await pressLateTime(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await say(page, calendly.heightSaid(formPx), calendly.heightSaid(900));
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect((await box(page)).height).toBe(listPx);
+});
+
+test('a message that goes away, or a step that is mostly in view, moves nobody', async ({ page }) => {
+  await openList(page, calendly);
+  const before = await pressLateTime(page);
+  await say(page, calendly.heightSaid(listPx - 60));
+  await settle(page);
+  expect(await box(page)).toEqual(before);
+  await vendorFrame(page).getByLabel('Name').focus();
+  await page.locator('iframe[data-vendor]').evaluate((frame) => {
+    scrollBy({ top: Math.round(frame.getBoundingClientRect().top) + 100, behavior: 'instant' });
+  });
+  await say(page, calendly.heightSaid(formPx));
+  await settle(page);
+  expect((await box(page)).top).toBe(-100);
+});
+
+test('Cal.com’s new route brings a frame back of which a quarter is hidden, and no less', async ({
+  page,
+}) => {
+  await openList(page, calCom);
+  await pressLateTime(page);
+  const routeChanged = cal('__routeChanged', {});
+  await page.locator('iframe[data-vendor]').evaluate((frame) => {
+    scrollBy({ top: Math.round(frame.getBoundingClientRect().top) + 540, behavior: 'instant' });
+  });
+  await say(page, routeChanged);
+  await settle(page);
+  expect((await box(page)).top).toBe(-540);
+  await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+  await say(page, routeChanged);
+  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
+});
+
+test('Cal.com’s distance to scroll is kept, and ends at the frame’s edges', async ({ page }) => {
+  await openList(page, calCom);
+  const scroll = (distance: number) => say(page, cal('__scrollByDistance', { distance }));
+  await scroll(300);
+  await settle(page);
+  const untouched = await box(page);
+  expect(untouched.top, 'nobody is in the calendar').toBeGreaterThan(0);
+  const before = await pressLateTime(page);
+  await scroll(-200);
+  await expect.poll(async () => (await box(page)).top).toBe(before.top + 200);
+  await scroll(-50_000);
+  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
+  await scroll(50_000);
+  await expect.poll(async () => (await box(page)).top + listPx).toBe(844);
+});
+
+test('iframe-resizer’s wish to scroll sets no height and is kept within the frame', async ({ page }) => {
+  const vendor = vendors[1] as Vendor;
+  await openList(page, vendor);
+  await pressLateTime(page);
+  await say(page, '[iFrameSizer]booking:2900:0:scrollTo', '[iFrameSizer]booking:0:0:scrollTo');
+  await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: listPx });
+  await say(page, '[iFrameSizer]booking:1000:0:scrollToOffset');
+  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx - 1000);
+});
+
+test('a press that needs no scrolling leaves the page where it is', async ({ page }) => {
+  await swapScheduler(page, calendly);
+  await page.goto('/booking');
+  await say(page, calendly.heightSaid(1500));
+  await vendorPage(page).evaluate((body) => body.querySelector('input')?.focus());
+  const before = await page.evaluate(() => scrollY);
+  await say(page, calendly.heightSaid(950));
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

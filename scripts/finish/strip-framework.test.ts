@@ -1,0 +1,51 @@
+import { addIslands, stripFramework } from './strip-framework';
+
+function exported({ body = '', head = '' } = {}) {
+  return [
+    '<!DOCTYPE html><html><head><script src="/_next/static/chunks/turbopack-r.js" async=""></script>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/turbopack-r.js"/>',
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    `<script src="/_next/static/chunks/a.js" async=""></script>${head}</head><body><p>Words</p>${body}`,
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"data"])</script></body></html>',
+  ].join('');
+}
+
+function strip(html: string) {
+  return stripFramework(html, { page: 'index.html', ownScripts: ['own()'] });
+}
+
+test('of a page its words, data blocks and own scripts stay, and nothing of Next’s', () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  const own = '<script data-words="x">own()</script>';
+  expect(strip(exported({ body: data + own }))).toBe(
+    `<!DOCTYPE html><html><head></head><body><p>Words</p>${data}${own}</body></html>`,
+  );
+});
+
+const hint = '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>';
+test.each([
+  [
+    'an unknown inline script',
+    exported({ body: '<script>stranger()</script>' }),
+    /index\.html holds.*stranger/,
+  ],
+  [
+    'a script from elsewhere',
+    exported({ body: '<script src="https://x.example/a.js"></script>' }),
+    /x\.example/,
+  ],
+  ['another hint', exported({ head: hint }), /still names \/_next\/static\/chunks\/b\.js/],
+  ['another ending', `${exported()}<!-- x -->`, /does not end with/],
+])('%s stops the build', (_, html, message) => {
+  expect(() => strip(html)).toThrow(message);
+});
+
+test('the islands’ loader stands last in a page with an island, and in no other', () => {
+  const loading = { loader: 'load()', source: '/islands.js' };
+  const page = '<html><body><nav data-island="section-nav"></nav></body></html>';
+  const script = '<script data-words="/islands.js">load()</script>';
+  expect(addIslands(page, loading)).toBe(page.replace('</body>', () => `${script}</body>`));
+  const plain = page.replace(' data-island="section-nav"', '');
+  expect(addIslands(plain, loading)).toBe(plain);
+});

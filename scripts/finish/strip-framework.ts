@@ -1,0 +1,51 @@
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** What Next asks the network for ahead: its scripts, and for the fonts a line to this host, which stands already. */
+const hints = /<link rel="(preload" as="script|preconnect" href="\/)"[^>]*>/g;
+
+/** Code that Next writes inline, by how each piece begins. */
+const frameworkInline = [
+  /^\(globalThis\["TURBOPACK"\] \|\| /,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+];
+
+const ending = '</body></html>';
+
+/**
+ * Takes Next's scripts and the data for them out of a page: its HTML works without, and islands are hydrated on their own.
+ *
+ * @throws one sentence when the page holds a script that is neither Next's nor one of `ownScripts`, or anything of Next's
+ * is left: then its output has changed, and this step has to be read again
+ */
+export function stripFramework(
+  html: string,
+  { page, ownScripts }: { page: string; ownScripts: readonly string[] },
+): string {
+  const kept = html.replace(hints, '').replace(scriptTag, (tag, attributes: string, code: string) => {
+    const source = / src="([^"]*)"/.exec(attributes)?.[1];
+    if (source?.startsWith('/_next/static/') && !code) return '';
+    if (frameworkInline.some((start) => start.test(code))) return '';
+    if (/ type="(application\/ld\+json|speculationrules|text\/plain)"/.test(attributes)) return tag;
+    if (ownScripts.includes(code)) return tag;
+    throw new Error(
+      `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/strip-framework.ts.`,
+    );
+  });
+  const left = /__next_f|[^"'\s]*\/_next\/[^"'\s]*\.js/.exec(kept);
+  if (left) {
+    throw new Error(
+      `${page} still names ${left[0]}, which is Next's: its output has changed, so read scripts/finish/strip-framework.ts again.`,
+    );
+  }
+  if (!kept.endsWith(ending))
+    throw new Error(`${page} does not end with ${ending}: Next's output has changed.`);
+  return kept;
+}
+
+/** Puts the script that fetches the islands' code last into a page that holds islands. */
+export function addIslands(html: string, { loader, source }: { loader: string; source: string }): string {
+  if (!html.includes(' data-island="')) return html;
+  const script = `<script data-words="${source}">${loader}</script>`;
+  return `${html.slice(0, -ending.length)}${script}${ending}`;
+}

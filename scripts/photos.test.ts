@@ -1,0 +1,156 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { MadePhotos } from '@/lib/photos';
+import { makePhotosOf } from './photos';
+
+let sourceDir: string;
+let outDir: string;
+let listFile: string;
+
+beforeEach(() => {
+  const dir = mkdtempSync(join(tmpdir(), 'photos-'));
+  sourceDir = mkdtempSync(join(dir, 'photos'));
+  outDir = join(dir, 'made');
+  listFile = join(dir, 'list.json');
+});
+afterEach(() => rmSync(join(outDir, '..'), { recursive: true }));
+
+function draw(width: number, height: number, background: string) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+async function put(file: string, background = 'teal', width = 100, height = 125) {
+  await draw(width, height, background).jpeg().toFile(join(sourceDir, file));
+}
+
+function make(...files: string[]) {
+  const wanted = files.map((file) => ({ photo: { file, alt: 'A person' }, shape: 'portrait' as const }));
+  return makePhotosOf(wanted, { sourceDir, outDir, listFile });
+}
+
+const list = (): MadePhotos => JSON.parse(readFileSync(listFile, 'utf8'));
+const nameOf = (file: string) => list()[`portrait ${file}`]?.name;
+
+test.each([
+  ['Ana Rivera (1).JPG', 'ana-rivera-1'],
+  ['josé muñoz, 100%.jpg', 'jose-munoz-100'],
+  ['IMG#1?&a=b.jpeg', 'img-1-a-b'],
+  ['陈.jpg', 'photo'],
+])('a photo called %s is made into files that begin with %s', async (file, start) => {
+  await put(file);
+  await make(file);
+  const name = nameOf(file);
+  expect(name).toMatch(new RegExp(`^${start}-[0-9a-f]{10}$`));
+  expect(readdirSync(outDir).sort()).toEqual(
+    ['100.avif', '100.jpg', '100.webp'].map((end) => `${name}-portrait-${end}`),
+  );
+});
+
+test('a photo is found in other capitals and with its accents stored apart', async () => {
+  await put('Jose\u0301.JPG');
+  await make('jos\u00e9.jpg');
+  expect(nameOf('jos\u00e9.jpg')).toMatch(/^jose-/);
+});
+
+test('two photos with one base name are two photos', async () => {
+  await put('ana.jpg', 'teal');
+  await draw(100, 125, 'coral').png().toFile(join(sourceDir, 'ana.png'));
+  await make('ana.jpg', 'ana.png');
+  expect(nameOf('ana.jpg')).not.toBe(nameOf('ana.png'));
+  expect(readdirSync(outDir)).toHaveLength(6);
+});
+
+test('a photo that is replaced by an older file is made anew, and the old one goes', async () => {
+  await put('ana.jpg', 'teal');
+  await make('ana.jpg');
+  const before = nameOf('ana.jpg');
+  await put('ana.jpg', 'coral');
+  utimesSync(join(sourceDir, 'ana.jpg'), new Date('2019-01-01'), new Date('2019-01-01'));
+  await make('ana.jpg');
+  expect(nameOf('ana.jpg')).not.toBe(before);
+  expect(readdirSync(outDir).filter((file) => file.startsWith(`${before}`))).toEqual([]);
+});
+
+test('a person who is taken out of content leaves no file behind', async () => {
+  await put('ana.jpg', 'teal');
+  await put('sam.jpg', 'coral');
+  await make('ana.jpg', 'sam.jpg');
+  await make('sam.jpg');
+  expect(readdirSync(outDir).every((file) => file.startsWith('sam-'))).toBe(true);
+  await make();
+  expect(readdirSync(outDir)).toEqual([]);
+});
+
+test('a file whose write was cut short is made again, and one that is whole is kept', async () => {
+  await put('ana.jpg');
+  await make('ana.jpg');
+  const [first = '', second = ''] = readdirSync(outDir).map((file) => join(outDir, file));
+  const whole = readFileSync(first);
+  const past = new Date('2020-01-01');
+  utimesSync(second, past, past);
+  truncateSync(first, 300);
+  await make('ana.jpg');
+  expect(readFileSync(first)).toEqual(whole);
+  expect(statSync(second).mtime).toEqual(past);
+});
+
+test('a photo is turned upright, and keeps nothing of its camera', async () => {
+  const turned = await draw(125, 100, 'teal')
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Camera' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  writeFileSync(join(sourceDir, 'ana.jpg'), turned);
+  await make('ana.jpg');
+  const { width, height, exif, orientation } = await sharp(
+    join(outDir, `${nameOf('ana.jpg')}-portrait-100.jpg`),
+  ).metadata();
+  expect([width, height, exif, orientation]).toEqual([100, 125, undefined, undefined]);
+});
+
+test('a small photo is not blown up, and a large one has two sizes', async () => {
+  await put('small.jpg', 'teal', 300, 375);
+  await put('large.jpg', 'teal', 1000, 2000);
+  await make('small.jpg', 'large.jpg');
+  expect(list()['portrait small.jpg']).toMatchObject({ widths: [300], sourceWidth: 300 });
+  expect(list()['portrait large.jpg']).toMatchObject({ widths: [480, 960], sourceWidth: 1000 });
+});
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+
+test.each([
+  ['IMG_0620.HEIC', heic, 'photos/IMG_0620.HEIC is in an iPhone’s own format (HEIC)'],
+  ['renamed.jpg', heic, 'photos/renamed.jpg is in an iPhone’s own format (HEIC)'],
+  ['empty.jpg', Buffer.alloc(0), 'photos/empty.jpg is empty: copy it again.'],
+  ['words.jpg', Buffer.from('Not a picture.'), 'photos/words.jpg cannot be read as a picture'],
+])('%s is refused by its name with what to do', async (file, bytes, sentence) => {
+  writeFileSync(join(sourceDir, file), bytes);
+  await expect(make(file)).rejects.toThrow(sentence);
+});
+
+test('a photo that is cut short is refused by its name', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const whole = await sharp({ create: { width: 1000, height: 1250, channels: 3, noise, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(sourceDir, 'ana.jpg'), whole.subarray(0, whole.length / 2));
+  await expect(make('ana.jpg')).rejects.toThrow(/photos\/ana\.jpg is cut short or damaged/);
+});
+
+test('every photo that is missing is told at once, with the one that may be meant', async () => {
+  await put('ana-rivera.jpg');
+  await expect(make('ana-riviera.jpg', 'zzzzzzzzzzzz.png')).rejects.toThrow(
+    /“ana-riviera\.jpg” is not in photos\w*\/: put it there, or write ana-rivera\.jpg\.\n.*“zzzzzzzzzzzz\.png” is not in photos\w*\/: put it there\.$/,
+  );
+});
