@@ -36,5 +36,7 @@ function scrollWithin(frame: HTMLIFrameElement, { from, px }: NonNullable<Meanin
   const headerPx = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const atTop = top - headerPx;
   const starts = { here: 0, page: -scrollY, frame: atTop };
-  scrollBy({ top: Math.max(atTop, Math.min(starts[from] + px, bottom - innerHeight)), behavior: 'instant' });
+  const mostUp = Math.min(0, atTop);
+  const mostDown = Math.max(0, bottom - innerHeight);
+  scrollBy({ top: Math.max(mostUp, Math.min(starts[from] + px, mostDown)), behavior: 'instant' });
 }

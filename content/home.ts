@@ -90,8 +90,8 @@ export const inShort = {
       text: 'on the phone, for free. Pick a time online, or call',
     },
   ],
-  /** How long the visits take; empty until the clinic has said so. */
-  visits: { label: 'The visits', text: visitSentences.join(' ') },
+  /** How long the visits take; null until the clinic has said so. */
+  visits: visitSentences.length > 0 ? { label: 'The visits', text: visitSentences.join(' ') } : null,
   /** Ends with the link to them. */
   risks: {
     label: 'The risks',
@@ -426,7 +426,13 @@ export const process = {
 };
 
 /** Weekdays by name; treatment is given on these. */
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const weekdayNames = [
+  { name: 'Monday', short: 'Mon' },
+  { name: 'Tuesday', short: 'Tue' },
+  { name: 'Wednesday', short: 'Wed' },
+  { name: 'Thursday', short: 'Thu' },
+  { name: 'Friday', short: 'Fri' },
+];
 const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
 const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
 /** Days of ketamine, as far apart as the week allows, by their place in it. */
@@ -441,8 +447,8 @@ export const treatmentWeek = {
   title: `One treatment week, in weeks ${treatment.from} to ${treatment.to}`,
   sums: `${tmsPerWeek} TMS sessions, ${ketaminePerWeek} ketamine sessions, and a check-in.`,
   note: 'This is an example. Your days are set with you.',
-  days: weekdayNames.map((name, day) => ({
-    name,
+  days: weekdayNames.map((names, day) => ({
+    ...names,
     tms: Math.floor(tmsPerWeek / weekdays) + (day < tmsPerWeek % weekdays ? 1 : 0),
     ketamine: ketamineDays.includes(day),
     checkIn: day === checkInDay,

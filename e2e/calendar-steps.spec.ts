@@ -66,6 +66,7 @@ async function openList(page: Page, vendor: Vendor) {
 /** Presses the time far down; tells where that leaves the frame. */
 async function pressLateTime(page: Page) {
   await vendorFrame(page).getByRole('button').click();
+  await settle(page);
   const before = await box(page);
   expect(before.top).toBeLessThan(-900);
   return before;

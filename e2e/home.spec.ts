@@ -10,9 +10,10 @@ import {
   process,
   questions,
   solution,
+  treatmentWeek,
   value,
 } from '@/content/home';
-import { bonusItems, itemGroups, price, spots, statedTotal } from '@/content/offer';
+import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { clinicians, place, team } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
@@ -49,10 +50,34 @@ test.describe('the page says', () => {
     await expect(part(team)).toHaveCount(clinicians.length > 0 || place !== null ? 1 : 0);
     await expectLinks(part(inShort), [risksLink, phoneLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
-    for (const one of [value, guarantee, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
-    const lastWord = page.getByText(closing.text).locator('../..');
+    await expectLinks(part(guarantee), [bookLink]);
+    for (const one of [value, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
+    const lastWord = page.getByRole('heading', { name: closing.title }).locator('../..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);
+  });
+
+  test('the plan in four figures, each with its label', async () => {
+    const figures = {
+      paidInFull,
+      financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),
+    };
+    for (const { label, figure, text } of inShort.items(figures))
+      await expectWords(part(inShort), [label, `${figure} ${text}`]);
+    await expectWords(part(inShort), [`${inShort.risks.label}: ${inShort.risks.text}`]);
+  });
+
+  test('an example week, whose days add up to the sessions of the offer', async () => {
+    const week = page.getByRole('figure').filter({ hasText: treatmentWeek.title });
+    await expectWords(week, [treatmentWeek.sums, treatmentWeek.note]);
+    const days = await week.getByRole('listitem').allInnerTexts();
+    const tms = days.reduce((sum, day) => sum + Number(/(\d+) TMS/.exec(day)?.[1] ?? 0), 0);
+    const ketamine = days.filter((day) => day.includes(treatmentWeek.words.ketamine));
+    const { from = 0, to = 0 } = process.phases.find(({ id }) => id === 'treat')?.weeks ?? {};
+    const perWeek = (sessions: number) => Math.round(sessions / (to - from + 1));
+    expect(tms).toBe(perWeek(coreTreatment.tmsSessions));
+    expect(ketamine).toHaveLength(perWeek(coreTreatment.ketamineSessions));
+    for (const day of ketamine) expect(day).toContain(treatmentWeek.words.ride);
   });
 
   test('as many sessions as the offer has', async () => {
@@ -134,12 +159,26 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
   const book = region.getByRole('link', { name: bookLink.text });
   await book.selectText();
   expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookTextWithArrow);
-  const facts = hero.facts(paidInFull).map((fact) => region.getByText(fact, { exact: true }));
+  const facts = hero
+    .facts(paidInFull)
+    .map((fact) => region.getByRole('listitem').getByText(fact, { exact: true }));
   const learn = region.getByRole('link', { name: hero.learnMore.text });
   for (const one of [region.getByText(hero.lead), ...facts, book, learn]) {
     const box = await one.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(viewport?.height ?? 0);
   }
+});
+
+test('a way to book is never more than six phone screens away', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/');
+  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  const places = await page
+    .locator(`main a.button[href^="${bookLink.href}"]`)
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  const gaps = [...places, end].map((y, i) => y - (places[i - 1] ?? 0));
+  expect(Math.max(...gaps) / phone.viewport.height).toBeLessThanOrEqual(6);
 });
 
 test('what a phone folds away opens by a citation to it, and opens and closes by keyboard', async ({

@@ -29,7 +29,7 @@ test('a nav link lands on a part named with its words, and that of the part in v
   await page.locator('#final-cta').evaluate((section) => section.scrollIntoView());
   await expect.poll(marked).toEqual([]);
   await mainNav(page).getByRole('link', { name: home?.text }).click();
-  // The crisis bar, and in a preview the review bar, may have scrolled away.
+  // The crisis bar may have scrolled away.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);

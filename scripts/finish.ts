@@ -12,8 +12,11 @@ import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
 import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
+import { readLiveUrl } from '@/lib/live-url';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
+import { findChanges } from './finish/changes';
+import { makePreviewPage, putChanges, takeReviewTag, withChanges } from './finish/preview';
 import { addIslands, stripFramework } from './finish/strip-framework';
 import { inlineStyles } from './finish/styles';
 import { loadSettings } from './load-settings';
@@ -63,8 +66,19 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
-/** @param islandsSource address of the file that writeIslands wrote */
-async function finishPage(outDir: string, page: string, settings: Settings, islandsSource: string) {
+/** The review page's file, from which the other pages of a preview get their tag. */
+const reviewPage = 'demo/review.html';
+
+/**
+ * Finishes one page as the live site has it; with a review tag, it becomes a preview's page.
+ * @param islandsSource address of the file that writeIslands wrote
+ */
+async function finishPage(
+  outDir: string,
+  page: string,
+  settings: Settings,
+  { islandsSource, reviewTag }: { islandsSource: string; reviewTag: string | null },
+) {
   const path = join(outDir, page);
   const { browserScripts } = await import('@/generated/browser-scripts');
   const ownScripts = Object.values(browserScripts);
@@ -73,9 +87,13 @@ async function finishPage(outDir: string, page: string, settings: Settings, isla
     page,
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
-  const html = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const livePage = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const html = reviewTag === null ? livePage : makePreviewPage(livePage, reviewTag);
   const isHttps = settings.siteUrl.startsWith('https:');
-  const policy = contentPolicy(html, needsOf(page, settings), { isHttps });
+  const policy = contentPolicy(html, needsOf(page, settings), {
+    isHttps,
+    isPreview: reviewTag !== null,
+  });
   const hasToolbar = process.env.VERCEL === '1' && !settings.isProduction;
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
@@ -116,13 +134,27 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
   );
 }
 
+/** Compares a preview with the live site, fills in the review page, and returns the tag for the other pages. */
+async function prepareReview(outDir: string): Promise<string> {
+  const changes = await findChanges(readLiveUrl(process.env), outDir);
+  if (changes.note) console.log(changes.note);
+  const path = join(outDir, reviewPage);
+  const { tag, html } = takeReviewTag(readFileSync(path, 'utf8'));
+  writeFileSync(path, putChanges(html, changes));
+  writeFileSync(join(outDir, 'demo/changes.json'), JSON.stringify(changes));
+  return withChanges(tag, changes.groups.length);
+}
+
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
-  const hasDemo = settings.scheduling.vendor === 'demo' || settings.video?.provider === 'demo';
   removeRouterData('out');
-  if (settings.isProduction && !hasDemo) rmSync('out/demo', { recursive: true, force: true });
+  if (settings.isProduction) rmSync('out/demo', { recursive: true, force: true });
+  const reviewTag = settings.isProduction ? null : await prepareReview('out');
   const islandsSource = await writeIslands('out');
-  for (const page of listPages('out', 'public')) await finishPage('out', page, settings, islandsSource);
+  for (const page of listPages('out', 'public')) {
+    const isReviewed = page !== reviewPage;
+    await finishPage('out', page, settings, { islandsSource, reviewTag: isReviewed ? reviewTag : null });
+  }
   removeChunks('out');
   writeHostFiles('out', settings);
 });

@@ -52,7 +52,7 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
   );
   const own = targets.filter(({ address, status }) => address.startsWith(`${origin}/`) && status === 200);
   const files = new Set(own.map(({ address }) => new URL(address).pathname));
-  const heads = checkExport({ pages: right, files }, true).filter(({ href }) =>
+  const heads = checkExport({ pages: right, files, unlisted: [] }, true).filter(({ href }) =>
     right.some(({ path }) => path === href),
   );
   const problems = [

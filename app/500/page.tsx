@@ -1,8 +1,8 @@
 import { ApplicationError } from '@/components/site/application-error';
 import { applicationError } from '@/content/errors';
 
-// No search engine may list it, and lib/pages.ts does not: it is no address, but what a server falls back on.
-export const metadata = { title: applicationError.title, robots: { index: false } };
+// Next adds noindex to a page of this name, and lib/pages.ts leaves it out of the sitemap.
+export const metadata = { title: applicationError.title };
 
 /** Exported as 500.html, which hosting/nginx.conf serves in place of a page that the server fails to give. */
 export default function ServerErrorPage() {

@@ -79,7 +79,7 @@ export function Hero() {
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 text-small text-ink-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-3.5 text-small text-ink-2 md:grid-cols-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
                   <dt className="font-semibold text-apricot">{item.label}</dt>
@@ -89,7 +89,7 @@ export function Hero() {
                   </dd>
                 </div>
               ))}
-              {inShort.visits.text && (
+              {inShort.visits && (
                 <div className="col-span-full border-t border-line pt-2.5">
                   <dt className="inline font-semibold text-apricot">{inShort.visits.label}: </dt>
                   <dd className="inline">{inShort.visits.text}</dd>

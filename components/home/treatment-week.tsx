@@ -25,7 +25,7 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
 export function TreatmentWeek() {
   const { title, sums, note, days, words } = treatmentWeek;
   return (
-    <figure className="border-t-2 border-p2 pt-3">
+    <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
       <figcaption className="text-small text-ink-2">
         <strong className="block text-body font-semibold text-ink">{title}</strong>
         {sums} {note}
@@ -35,29 +35,29 @@ export function TreatmentWeek() {
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-11 items-center gap-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              'flex min-h-11 flex-wrap items-center gap-x-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
               i > 0 && 'max-md:border-t',
             )}
           >
             <span className="w-9 shrink-0 font-semibold md:w-auto">
-              <span aria-hidden="true">{day.name.slice(0, 3)}</span>
+              <span aria-hidden="true">{day.short}</span>
               <span className="sr-only">{day.name}:</span>
             </span>
             <DayDrawing {...day} />
-            <span className="min-w-0 text-ink-2">
+            <span className="min-w-0 grow basis-32 text-ink-2 md:basis-auto">
               <span className="md:block">{words.tms(day.tms)}</span>
               {day.ketamine && (
                 <>
-                  <span className="md:sr-only">, </span>
-                  <strong className="text-ink">{words.ketamine}</strong>
-                  <span className="md:sr-only">, </span>
+                  <span className="md:hidden">, </span>
+                  <strong className="text-ink md:block">{words.ketamine}</strong>
+                  <span className="md:hidden">, </span>
                   <span className="md:block">{words.ride}</span>
                 </>
               )}
               {day.checkIn && (
                 <>
-                  <span className="md:sr-only">, </span>
-                  <strong className="text-ink">{words.checkIn}</strong>
+                  <span className="md:hidden">, </span>
+                  <strong className="text-ink md:block">{words.checkIn}</strong>
                 </>
               )}
             </span>

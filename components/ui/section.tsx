@@ -41,7 +41,7 @@ export function Section({
             {words.title.split(/(?<=[.?!]) /).map((sentence, i) => (
               <Fragment key={sentence}>
                 {i > 0 && ' '}
-                <span className="inline-block">{sentence}</span>
+                <span className="inline-block max-w-full">{sentence}</span>
               </Fragment>
             ))}
           </h2>

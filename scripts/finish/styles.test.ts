@@ -28,15 +28,6 @@ test('the styles stand where the link stood', async () => {
   expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(done);
 });
 
-test('the home page says first what its first section needs, then all but the fonts once more', async () => {
-  const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.a{padding:0}';
-  const html = `<head>${link}</head><section class="a"></section><section class="b a"></section>`;
-  expect(await inline(html, css, 'index.html')).toBe(
-    '<head><style>@font-face{src:url(a)}.a{margin:0}.a{padding:0}</style></head><section class="a"></section>' +
-      '<style>.a{margin:0}.b{margin:0}.a{padding:0}</style><section class="b a"></section>',
-  );
-});
-
 test('a class that no style names stops the build, but for those of the icon library', async () => {
   const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
   expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');

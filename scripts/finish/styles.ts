@@ -37,9 +37,7 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. In the home page, by
- * far the longest, what its first section needs comes first, and all styles after that section: they would hold its words
- * up by 90 ms at 400 kbit/s. All, because of two rules for an element the later one must stay the later.
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
  * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
@@ -64,10 +62,5 @@ export async function inlineStyles(
   }
   const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
-  const put = (part: string, styles: string) => part.replace(link, () => `<style>${styles}</style>`);
-  if (page !== 'index.html') return put(html, here);
-  const [first = '', ...rest] = html.split(/(?<=<\/section>)/);
-  // Fonts that are declared twice are two fonts more.
-  const all = here.replace(/@font-face\{[^}]*\}/g, '');
-  return `${put(first, await usedStyles(here, first))}<style>${all}</style>${rest.join('')}`;
+  return html.replace(link, () => `<style>${here}</style>`);
 }
