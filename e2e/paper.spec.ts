@@ -29,13 +29,8 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
     ...bonusItems.map(({ valueUsd }) => valueUsd),
   ];
   const facts = {
-    ...{
-      inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
-      bonusItems,
-      questions: questions.items,
-      included: value.included,
-      note: value.tableNote,
-    },
+    inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
+    ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
     ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };
