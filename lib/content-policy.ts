@@ -66,7 +66,11 @@ export function withToolbar(policy: string): string {
  * hash, and what those fetch is trusted through them (`strict-dynamic`), unless one of them is a vendor's; there is no
  * `unsafe-` anything.
  */
-export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isHttps: boolean }): string {
+export function contentPolicy(
+  html: string,
+  needs: PageNeeds,
+  { isHttps, isPreview = false }: { isHttps: boolean; isPreview?: boolean },
+): string {
   const { scriptSrc = [], imgSrc = [], connectSrc = [], frameSrc, mediaSrc, vendorScript } = needs;
   const fetched = vendorScript ? ["'self'", vendorScript] : ["'strict-dynamic'"];
   const directives = [
@@ -83,10 +87,9 @@ export function contentPolicy(html: string, needs: PageNeeds, { isHttps }: { isH
     "base-uri 'none'",
   ];
   if (scriptSrc.length === 0) {
-    directives.push(
-      "require-trusted-types-for 'script'",
-      `trusted-types islands${vendorScript ? ' vendor-script' : ''}`,
-    );
+    // The review tag names the one script that it fetches by a policy of its own.
+    const names = ['islands', ...(vendorScript ? ['vendor-script'] : []), ...(isPreview ? ['review'] : [])];
+    directives.push("require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`);
   }
   if (isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -1,7 +1,12 @@
-import { policyPages } from '@/content/policies';
+import { type PolicyPage, policyPages } from '@/content/policies';
 
-/** As visitors ask for it, e.g. "/booking". */
-export type PagePath = `/${string}`;
+const sitePaths = ['/', '/booking', '/thank-you', '/404'] as const;
+
+/** The address of a policy page, which only `policyPath` makes. */
+type PolicyPath = `/${string}` & { readonly isPolicy: true };
+
+/** As visitors ask for it, e.g. "/booking". An address that is not in `pages` does not type-check. */
+export type PagePath = (typeof sitePaths)[number] | PolicyPath;
 
 /** One page of the site. */
 export type Page = {
@@ -10,26 +15,38 @@ export type Page = {
   file: string;
   /** Whether search engines are to list it. */
   isSearched: boolean;
+  /** What reviewers call it, e.g. "the home page". */
+  name: string;
 };
 
 const sitePages: readonly Page[] = [
-  { path: '/', file: 'index.html', isSearched: true },
-  { path: '/booking', file: 'booking.html', isSearched: true },
-  { path: '/thank-you', file: 'thank-you.html', isSearched: false },
-  { path: '/404', file: '404.html', isSearched: false },
+  { path: '/', file: 'index.html', isSearched: true, name: 'the home page' },
+  { path: '/booking', file: 'booking.html', isSearched: true, name: 'the booking page' },
+  { path: '/thank-you', file: 'thank-you.html', isSearched: false, name: 'the thank-you page' },
+  { path: '/404', file: '404.html', isSearched: false, name: 'the page for addresses that are not there' },
 ];
 
-/** @throws one sentence when its id is no address of its own */
-function policyPage({ id }: { id: string }): Page {
-  const path: PagePath = `/${id}`;
-  if (/^[a-z][a-z0-9-]*$/.test(id) && !sitePages.some((page) => page.path === path))
-    return { path, file: `${id}.html`, isSearched: true };
+/**
+ * The address of a policy page.
+ * @throws one sentence when its id is no address of its own
+ */
+export function policyPath({ id }: Pick<PolicyPage, 'id'>): PolicyPath {
+  if (/^[a-z][a-z0-9-]*$/.test(id) && !sitePaths.some((path) => path === `/${id}`))
+    return `/${id}` as PolicyPath;
   throw new Error(
     `content/policies.ts: “${id}” cannot be an address: write one like privacy or terms-of-use.`,
   );
+}
+
+function policyPage(policy: PolicyPage): Page {
+  const path = policyPath(policy);
+  return { path, file: `${policy.id}.html`, isSearched: true, name: `the page “${policy.title}”` };
 }
 
 /**
  * Every page, in the order a visitor meets them, then the policies. The sitemap, checks and tests read it.
  */
 export const pages: readonly Page[] = [...sitePages, ...policyPages.map(policyPage)];
+
+/** The page that a failing server shows in place of any other. It has no address of its own, so `pages` leaves it out. */
+export const serverErrorFile = '500.html';

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/site/page-metadata';
 import { Label } from '@/components/ui/label';
 import { policyPages, policyWords } from '@/content/policies';
 import { formatDate } from '@/lib/format';
+import { policyPath } from '@/lib/pages';
 
 type Props = { params: Promise<{ policy: string }> };
 
@@ -20,14 +21,14 @@ async function findPolicy({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const policy = await findPolicy(props);
-  return policy ? pageMetadata({ ...policy, path: `/${policy.id}` }) : {};
+  return policy ? pageMetadata({ ...policy, path: policyPath(policy) }) : {};
 }
 
 export default async function PolicyRoute(props: Props) {
   const policy = await findPolicy(props);
   if (!policy) return null;
   return (
-    <PageFrame page={`/${policy.id}`}>
+    <PageFrame page={policyPath(policy)}>
       <article className="wrap py-section">
         <Label>{policyWords.label}</Label>
         <h1 className="mt-4 max-w-[18em] text-h2">{policy.title}</h1>

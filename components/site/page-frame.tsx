@@ -1,11 +1,9 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { crisis, site } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
-import { settings } from '@/lib/settings';
 import { CrisisLinks } from './crisis-links';
 import { Footer } from './footer';
 import { Header } from './header';
-import { ReviewBar } from './review-bar';
 
 /**
  * A pointer that rests on a way to book, or a finger that comes down on it, has that page fetched: the page alone, so the
@@ -16,14 +14,13 @@ const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
 });
 
-/** What every page stands in: crisis bar, header, main, footer; in a preview the review bar comes first. */
+/** What every page stands in: crisis bar, header, main, footer. */
 export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>
-      <a href="#main" className="skip-link print:hidden">
+      <a href="#main" className="skip-link no-print">
         {site.skipLink}
       </a>
-      {!settings.isProduction && <ReviewBar />}
       <aside
         aria-label={crisis.label}
         className="night flex min-h-11 flex-wrap items-center justify-center px-gutter text-small"

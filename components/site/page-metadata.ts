@@ -2,23 +2,29 @@ import type { Metadata } from 'next';
 import { plan } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { type PagePath, pages } from '@/lib/pages';
-import { settings } from '@/lib/settings';
 
 /** Of the picture that app/og.png draws. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 type Props = { path: PagePath; title: string; description: string };
 
-/** A page's own title and description, its address and, if it is to be found and shared, what a link to it shows. */
+/**
+ * A page's own title and description, its address and, if it is to be found and shared, what a link to it shows.
+ * @throws one sentence when lib/pages.ts does not list the page
+ */
 export function pageMetadata({ path, title, description }: Props): Metadata {
-  const isSearched = pages.some((page) => page.path === path && page.isSearched);
+  const page = pages.find((one) => one.path === path);
+  if (!page)
+    throw new Error(`${path} is not listed in lib/pages.ts: add it there, or nobody finds the page.`);
+  const { isSearched } = page;
   const image = { url: '/og.png', ...socialImageSize, alt: socialImage.alt, type: 'image/png' };
   return {
     title: { absolute: path === '/' ? title : `${title} | ${plan.name}` },
     description,
     // The page that was not found has no address, and the framework itself says noindex on it.
     ...(path !== '/404' && {
-      robots: { index: isSearched && settings.isProduction, follow: settings.isProduction },
+      // As on the live site; the build's last step keeps a preview out of search engines.
+      robots: { index: isSearched, follow: true },
       alternates: { canonical: path },
     }),
     ...(isSearched && {

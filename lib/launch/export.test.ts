@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages as sitePages } from '@/lib/pages';
@@ -18,6 +18,7 @@ function check(from = '', to = '', { isProduction = true, files = [], without, h
   const built = {
     pages: pages.filter(({ path }) => path !== without),
     files: new Set(['/og.png', '/policy.pdf', '/google0123.html', ...files]),
+    unlisted: [],
   };
   return checkExport(built, isProduction).map(({ file, message }) => `${file}: ${message}`);
 }
@@ -45,8 +46,8 @@ test.each([
     '<p>or $<!-- -->null with financing</p></body>',
     'not there: “Page / Steps or $null with financing”',
   ],
-  ['</body>', '<aside data-review-bar>', 'review bar'],
-  ['</body>', '<iframe src="/demo/player">', 'demonstration'],
+  ['</body>', '<aside data-review-tag><img src="/demo/review">', 'only in previews'],
+  ['</body>', '<iframe src="/demo/player">', 'only in previews'],
 ])('a live home page with %j changed to %j is told so', (from, to, message) => {
   expect(check(from, to)).toEqual([expect.stringContaining(message)]);
 });
@@ -71,26 +72,43 @@ test('no two pages share a title, none is missing, and the demonstration is not 
   ]);
 });
 
-test('a preview may show the review bar, the demonstration and noindex, and is known by its bar', () => {
-  const bar = '<aside data-review-bar><iframe src="/demo/player">';
-  const options = { isProduction: false, files: ['/demo/player.html'] };
-  expect(check('content="index"/>', `content="noindex"/>${bar}`, options)).toEqual([]);
-  const preview = sitePages.map((page) => ({ ...page, html: bar }));
-  expect(isPreview({ pages: preview, files: new Set() })).toBe(true);
-  expect(isPreview({ pages: [], files: new Set() })).toBe(false);
+test('a page that the list of pages lacks is named', () => {
+  const built = { pages: [], files: new Set<string>(), unlisted: ['/faq.html'] };
+  expect(checkExport(built, false).map(({ file, message }) => `${file}: ${message}`)).toContain(
+    'out/faq.html: The page is not listed in lib/pages.ts: add it there, or no check sees it.',
+  );
+});
+
+test('a preview may show the review tag, the demonstration and noindex, and is known by its review page', () => {
+  const tag = '<aside data-review-tag><a href="/demo/review"></a><iframe src="/demo/player">';
+  const files = ['/demo/player.html', '/demo/review.html'];
+  expect(check('content="index"/>', `content="noindex"/>${tag}`, { isProduction: false, files })).toEqual([]);
+  expect(isPreview({ pages: [], unlisted: [], files: new Set(files) })).toBe(true);
+  expect(isPreview({ pages: [], unlisted: [], files: new Set() })).toBe(false);
 });
 
 test('an export is stale once a source file is newer than it, and holds the site’s own pages apart', () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
-  for (const file of ['index.html', 'google0123.html']) writeFileSync(join(dir, file), '<p>');
+  for (const file of ['index.html', 'faq.html', 'licences.txt']) writeFileSync(join(dir, file), '<p>');
   const home = join(dir, 'index.html');
   utimesSync(home, new Date(0), new Date(0));
   expect(findNewerSource(dir)).toMatch(/^(app|browser|components|content|lib|public)\/\S+$/);
   const later = new Date('2199-01-01');
   utimesSync(home, later, later);
   expect(findNewerSource(dir)).toBeNull();
-  const { pages, files } = readExport(dir);
+  const { pages, files, unlisted } = readExport(dir);
   rmSync(dir, { recursive: true });
   expect(pages.map(({ path }) => path)).toEqual(['/']);
-  expect([...files].sort()).toEqual(['/google0123.html', '/index.html']);
+  expect([...files].sort()).toEqual(['/faq.html', '/index.html', '/licences.txt']);
+  expect(unlisted).toEqual(['/faq.html']);
+});
+
+test('the server’s error page and a page’s second file in a folder are no pages that someone forgot to list', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  for (const folder of ['booking', 'faq']) mkdirSync(join(dir, folder));
+  for (const file of ['500.html', 'booking.html', 'booking/index.html', 'faq/index.html'])
+    writeFileSync(join(dir, file), '<p>');
+  const { unlisted } = readExport(dir);
+  rmSync(dir, { recursive: true });
+  expect(unlisted).toEqual(['/faq/index.html']);
 });

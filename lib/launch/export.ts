@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Page, pages as sitePages } from '@/lib/pages';
+import { type Page, serverErrorFile, pages as sitePages } from '@/lib/pages';
 import type { Finding } from './finding';
 
-/** What a build wrote: those of the site's own pages that are there, and the path of every file, e.g. "/og.png". */
-export type Export = { pages: readonly BuiltPage[]; files: ReadonlySet<string> };
+/** What a build wrote. */
+export type Export = {
+  /** Those of the site's own pages that are there. */
+  pages: readonly BuiltPage[];
+  /** The path of every file, e.g. "/og.png". */
+  files: ReadonlySet<string>;
+  /** Pages that lib/pages.ts does not list and nobody put into public/, e.g. "/faq.html". */
+  unlisted: readonly string[];
+};
 
 type BuiltPage = Page & { html: string };
 
@@ -18,9 +25,16 @@ export function listPaths(dir: string): string[] {
 export function readExport(dir: string): Export {
   const files = new Set(listPaths(dir));
   const built = sitePages.filter(({ file }) => files.has(`/${file}`));
+  const known = new Set([
+    ...listPaths('public'),
+    ...sitePages.flatMap(({ file, path }) => [`/${file}`, `${path}/index.html`]),
+    `/${serverErrorFile}`,
+  ]);
+  const isUnlisted = (path: string) => /^\/(?!demo\/).*\.html$/.test(path) && !known.has(path);
   return {
     pages: built.map((page) => ({ ...page, html: readFileSync(join(dir, page.file), 'utf8') })),
     files,
+    unlisted: [...files].filter(isUnlisted),
   };
 }
 
@@ -82,13 +96,12 @@ function previewProblems({ html, isSearched }: BuiltPage) {
   return [
     isSearched && isHidden && 'The page tells search engines to leave it out.',
     !isSearched && !isHidden && 'The page must say noindex.',
-    html.includes('data-review-bar') && 'The page shows the review bar.',
-    html.includes('"/demo/') && 'The page uses the demonstration.',
+    html.includes('"/demo/') && 'The page uses or names what is only in previews, below /demo.',
   ];
 }
 
-export function isPreview({ pages }: Export): boolean {
-  return pages.some(({ html }) => html.includes('data-review-bar'));
+export function isPreview({ files }: Export): boolean {
+  return files.has('/demo/review.html');
 }
 
 function finding(file: string, href: string | null, message: string): Finding {
@@ -119,7 +132,15 @@ export function checkExport(built: Export, isProduction: boolean): Finding[] {
     return problems.flatMap((problem) => (problem ? [finding(page.file, page.path, problem)] : []));
   });
   const demo = isProduction && [...built.files].find((path) => path.startsWith('/demo/'));
+  const unlisted = built.unlisted.map((path) =>
+    finding(
+      path.slice(1),
+      null,
+      'The page is not listed in lib/pages.ts: add it there, or no check sees it.',
+    ),
+  );
   return [
+    ...unlisted,
     ...missing.map(({ file, path }) => finding(file, path, 'The page is not in the export.')),
     ...inPages,
     ...(demo ? [finding(demo.slice(1), null, 'The demonstration is in the export.')] : []),

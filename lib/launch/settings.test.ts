@@ -37,7 +37,11 @@ test.each<[Record<string, string>, string]>([
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
   [
-    { SCHEDULING_PROVIDER: 'acuity', SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678' },
+    {
+      SCHEDULING_PROVIDER: 'acuity',
+      SCHEDULING_VENDOR_SCRIPT: 'off',
+      SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678',
+    },
     'error SCHEDULING_URL: ',
   ],
   [

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listSources } from '@/lib/editing/sources';
+import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Where every text of content/ is written, for the review bar's "Edit"; it goes with the demonstrations. */
+/** Where every text of content/ is written and edited, for the review bar's "Edit"; it goes with the demonstrations. */
 export function GET() {
   const files = readdirSync(join(process.cwd(), 'content')).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const sources = files.flatMap((name) =>
     listSources(`content/${name}`, readFileSync(join(process.cwd(), 'content', name), 'utf8')),
   );
-  return Response.json(sources);
+  return Response.json({ editLink: settings.editLink, sources });
 }

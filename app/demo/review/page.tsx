@@ -1,0 +1,178 @@
+import type { Metadata } from 'next';
+import { ReviewTag } from '@/components/site/review-tag';
+import { BrowserScript } from '@/components/ui/browser-script';
+import { site } from '@/content/site';
+import { editHref } from '@/lib/editing/repository';
+import { checkProject } from '@/lib/launch/check-project';
+import { countFindings, type Finding, whereIs } from '@/lib/launch/finding';
+import { personNames } from '@/lib/launch/known-by';
+import { groupFindings, type PersonFindings, tellOpenPoints } from '@/lib/launch/review-list';
+import { pages } from '@/lib/pages';
+import { settings } from '@/lib/settings';
+
+export const metadata: Metadata = {
+  title: 'Review of this preview',
+  description: 'What has changed and what is open before launch.',
+  robots: { index: false, follow: false },
+};
+
+/** The list that the build's last step puts in brings its own markup (lib/changes/tell.ts). */
+const rules = `
+[data-point]:not([open])>summary{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;display:block}
+[data-changes] li{padding-block:.25rem}
+[data-changes]>ol>li{border-bottom:1px solid var(--line);padding-block:.5rem}
+[data-changes] summary{display:flex;min-height:2.75rem;align-items:center;font-weight:600;cursor:pointer}
+[data-changes] a{display:inline-flex;min-height:2.75rem;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+[data-changes] del{color:var(--ink-3)}
+[data-changes] ins{background:var(--dawn);font-weight:600;text-decoration:none}`;
+
+function errorsAndWarnings(findings: readonly Finding[]) {
+  const { errors, warnings } = countFindings(findings);
+  return [errors > 0 && `${errors} to settle`, warnings > 0 && `${warnings} to consider`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** One line, and on demand the whole sentence, where it stands and where it shows. */
+function Point({ point }: { point: Finding }) {
+  return (
+    <li className="border-b border-line">
+      <details className="details" data-point>
+        <summary className="min-h-11 py-2.5">
+          {point.severity === 'warning' && <b>To consider: </b>}
+          {point.message}
+        </summary>
+        <p className="flex flex-wrap items-center gap-x-6 pb-2 text-ink-2">
+          {settings.editLink && point.line !== null ? (
+            <a href={editHref(settings.editLink, point)} className="text-link tappable">
+              Edit {whereIs(point)}
+            </a>
+          ) : (
+            <span>{point.file === 'settings' ? 'A setting on your host' : whereIs(point)}</span>
+          )}
+          {point.href && (
+            <a
+              href={point.href}
+              className="text-link tappable"
+              aria-label={`Show on the page: ${point.message}`}
+            >
+              Show on the page
+            </a>
+          )}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+function PersonPoints({ group }: { group: PersonFindings }) {
+  const name = personNames[group.person];
+  return (
+    <section className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 className="font-text text-h4 font-semibold">
+          {name}: {group.findings.length}
+        </h3>
+        <button
+          type="button"
+          className="text-link tappable"
+          data-copy={tellOpenPoints(group)}
+          aria-label={`Copy the list for: ${name}`}
+          hidden
+        >
+          Copy the list
+        </button>
+      </div>
+      {group.pages.map((page) => (
+        <details key={page.name} className="details border-t border-line">
+          <summary className="min-h-11">
+            <h4 className="font-text text-body">
+              {page.name.replace(/^./, (first) => first.toUpperCase())} ({errorsAndWarnings(page.findings)})
+            </h4>
+          </summary>
+          <ul className="mb-4">
+            {page.findings.map((point) => (
+              <Point key={whereIs(point) + point.message} point={point} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * What a reviewer of a preview needs beside its pages. Its words are for whoever prepares the launch, so they stand here
+ * and not in content/. It goes with the demonstrations, which a live build removes.
+ */
+export default function ReviewPage() {
+  const points = checkProject(settings, process.env, new Date());
+  const { errors, warnings } = countFindings(points);
+  return (
+    <>
+      <style href="review" precedence="default">
+        {rules}
+      </style>
+      <a href="#main" className="skip-link">
+        {site.skipLink}
+      </a>
+      <main id="main" tabIndex={-1} className="wrap grid gap-8 py-8">
+        <div>
+          <h1 className="text-h2">Review of this preview</h1>
+          <nav aria-label="Pages" className="mt-3">
+            <ul className="flex flex-wrap gap-x-6">
+              {pages
+                .filter(({ path }) => path !== '/404')
+                .map(({ path, name }) => (
+                  <li key={path}>
+                    <a href={path} className="text-link tappable">
+                      {name.replace(/^./, (first) => first.toUpperCase())}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </div>
+        <section aria-labelledby="changed">
+          <h2 id="changed" className="text-h3">
+            Changed
+          </h2>
+          <div data-changes className="mt-2" />
+        </section>
+        <section aria-labelledby="open">
+          <h2 id="open" className="text-h3">
+            Open before launch: {errors} errors, {warnings} warnings
+          </h2>
+          <p className="mt-2 max-w-[34.7em] text-ink-2">
+            By who can answer, then by page. Errors are to be settled: they keep the site from going live.
+          </p>
+          {groupFindings(points, pages).map((group) => (
+            <PersonPoints key={group.person} group={group} />
+          ))}
+        </section>
+        <section aria-labelledby="editing" className="max-w-[34.7em]">
+          <h2 id="editing" className="text-h3">
+            To edit
+          </h2>
+          <p className="mt-2">
+            On a page of this preview press “Edit” in the bar at its foot, then the words to change. By
+            keyboard, Tab goes from text to text and Enter finds the line. Saving needs an account that may
+            write to the repository; without one, copy the line and send it to someone who has.
+          </p>
+        </section>
+        <section aria-labelledby="commenting" className="max-w-[34.7em]">
+          <h2 id="commenting" className="text-h3">
+            To comment
+          </h2>
+          <p className="mt-2">
+            On Vercel, open the toolbar at the edge of the page and comment on any spot. Netlify’s drawer is
+            kept out by the pages’ own policy and Cloudflare has none: there, comment on the proposal (pull
+            request), or copy the lists above into an email.
+          </p>
+        </section>
+      </main>
+      <BrowserScript name="copy" />
+      <ReviewTag />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Lets the buttons of the review page copy what they hold. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.dataset.copy ?? '');
+    button.textContent = 'Copied';
+    setTimeout(() => {
+      button.textContent = label;
+    }, 3000);
+  });
+}

@@ -1,0 +1,155 @@
+/** Leads from a text on the page to the line that says it. */
+import { findSources } from '@/lib/editing/find-sources';
+import { editHref } from '@/lib/editing/repository';
+import type { Source } from '@/lib/editing/sources';
+import { bar, button, element, findButton, focusAnswers, showAnswers } from './review-dom';
+
+const edit = findButton('edit');
+let sources: Source[] = [];
+/** See lib/editing/repository.ts; null where no repository is known. */
+let editLink: string | null = null;
+
+function link(href: string, text: string) {
+  return Object.assign(element('a', text), { href, target: '_blank' });
+}
+
+function copyButton(label: string, text: string) {
+  return button(label, async (pressed) => {
+    await navigator.clipboard.writeText(text);
+    pressed.textContent = 'Copied';
+  });
+}
+
+/** A line to edit: its place, what it is called there and how it begins. */
+function entry(source: Source) {
+  const where = `${source.file}:${source.line}`;
+  const words = source.parts.join('…').slice(0, 60);
+  const place = editLink ? link(editHref(editLink, source), where) : element('b', where);
+  return element(
+    'li',
+    element('span', place, ` ${source.path}${words && `: ${words}`}`),
+    copyButton('Copy the line', `${where} ${source.path}: ${source.parts.join('…')}`),
+  );
+}
+
+/** What editing asks of whoever presses, in one sentence. */
+function rights() {
+  if (!editLink) return 'No repository is known here (REPOSITORY_URL): copy the line for whoever edits.';
+  if (editLink.startsWith('/')) return 'The line opens in the editor of this machine.';
+  const { hostname } = new URL(editLink);
+  return `Editing needs an account on ${hostname} that may write to this repository; a private one shows “not found” to everyone else. Without such an account, copy the line for someone who has one.`;
+}
+
+function ownTexts(element: Element) {
+  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return own.map((node) => node.textContent ?? '');
+}
+
+/** The element's own texts; for a citation or a number in a list what is numbered, for one on a scale its week. */
+function textsOf(element: Element) {
+  const study = element.closest('a[href*="#ref-"]')?.getAttribute('href')?.split('#ref-')[1];
+  if (study) return [study];
+  const numbered = element.closest('ol > li');
+  if (!numbered || !/^\d+$/.test(element.textContent ?? '')) return ownTexts(element);
+  const words = [...numbered.querySelectorAll('*')].flatMap(ownTexts).find((text) => /\p{L}/u.test(text));
+  return [words ?? `Week ${element.textContent}`];
+}
+
+function findBehind(element: Element) {
+  const own = textsOf(element).flatMap((text) => findSources(text, sources));
+  return [...new Set(own.length > 0 ? own : findSources(element.textContent ?? '', sources))];
+}
+
+/** Whether the element or anything in it shows a letter or a digit. */
+function hasWords(element: Element) {
+  return /[\p{L}\d]/u.test(element.textContent ?? '');
+}
+
+function leadToSource(target: Element) {
+  const found = hasWords(target) ? findBehind(target) : [];
+  if (found.length === 0) {
+    const isDrawing = !hasWords(target);
+    showAnswers(
+      element(
+        'p',
+        isDrawing ? 'No words here: this is a drawing or empty room.' : 'No line of content/ holds this.',
+      ),
+    );
+    return;
+  }
+  showAnswers(element('ul', ...found.map(entry)), element('p', rights()));
+  const [only, ...more] = found;
+  if (!only || more.length > 0 || !editLink) return;
+  // The local editor answers with nothing to show.
+  if (editLink.startsWith('/')) fetch(editHref(editLink, only));
+  else open(editHref(editLink, only), '_blank');
+}
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  if (bar.contains(target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leadToSource(target);
+}
+
+/** The elements that hold words of their own, which Tab reaches while editing is on. */
+function wordElements() {
+  return [
+    ...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)'),
+  ].filter((one) => !bar.contains(one) && ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)));
+}
+
+/** The text to which Esc leads back from the answers. */
+let asked: HTMLElement | null = null;
+
+function onKey(event: KeyboardEvent) {
+  const target = event.target as HTMLElement;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    if (asked && bar.contains(target)) asked.focus();
+    else setEditing(false);
+    return;
+  }
+  if (event.key !== 'Enter' || bar.contains(target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leadToSource(target);
+  asked = target;
+  focusAnswers();
+}
+
+/** Elements that Tab reaches only while editing is on. */
+let reachable: HTMLElement[] = [];
+
+function letTabReach(texts: readonly HTMLElement[]) {
+  reachable = texts.filter((text) => text.tabIndex < 0 && !text.hasAttribute('tabindex'));
+  for (const text of reachable) text.tabIndex = 0;
+  // Where the reader is, not at the page's start.
+  const isInView = (text: Element) => text.checkVisibility() && text.getBoundingClientRect().top > 100;
+  texts.find(isInView)?.focus({ preventScroll: true });
+}
+
+export async function setEditing(isOn: boolean) {
+  if (isOn) ({ editLink, sources } = await (await fetch('/demo/sources.json')).json());
+  edit?.setAttribute('aria-pressed', String(isOn));
+  document.documentElement.toggleAttribute('data-editing', isOn);
+  removeEventListener('click', onClick, true);
+  removeEventListener('keydown', onKey, true);
+  for (const text of reachable) text.removeAttribute('tabindex');
+  reachable = [];
+  asked = null;
+  showAnswers();
+  if (!isOn) {
+    edit?.focus();
+    return;
+  }
+  // A press on a fold's title now leads to its words, so it could not be opened.
+  for (const fold of document.querySelectorAll('main details, footer details')) fold.setAttribute('open', '');
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  letTabReach(wordElements());
+  showAnswers(
+    element('p', 'Press a text, or reach it with Tab and press Enter, to find its line. Esc ends editing.'),
+  );
+}

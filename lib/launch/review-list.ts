@@ -1,0 +1,52 @@
+import type { Finding } from './finding';
+import { type Person, people, personNames } from './known-by';
+
+/** What is open on one page for one person, errors first. */
+export type PageFindings = { name: string; findings: readonly Finding[] };
+
+/** What one person can answer, by page. */
+export type PersonFindings = { person: Person; findings: readonly Finding[]; pages: readonly PageFindings[] };
+
+type NamedPage = { path: string; name: string };
+
+function pageName({ file, href }: Finding, pages: readonly NamedPage[]) {
+  if (file === 'settings') return 'the settings on your host';
+  const path = href?.split('#')[0];
+  return pages.find((page) => page.path === path)?.name ?? 'no page of its own';
+}
+
+function errorsFirst(a: Finding, b: Finding) {
+  return Number(a.severity === 'warning') - Number(b.severity === 'warning');
+}
+
+/** Every finding by who can answer it, then by the page on which it shows. */
+export function groupFindings(
+  findings: readonly Finding[],
+  pages: readonly NamedPage[],
+): readonly PersonFindings[] {
+  return people
+    .map((person) => {
+      const asked = findings.filter(({ knownBy }) => knownBy === person).sort(errorsFirst);
+      const names = [...new Set(asked.map((finding) => pageName(finding, pages)))];
+      return {
+        person,
+        findings: asked,
+        pages: names.map((name) => ({
+          name,
+          findings: asked.filter((finding) => pageName(finding, pages) === name),
+        })),
+      };
+    })
+    .filter((group) => group.findings.length > 0);
+}
+
+/** One person's open points for an email: no file, no line. */
+export function tellOpenPoints({ person, pages }: PersonFindings): string {
+  const parts = pages.map(({ name, findings }) =>
+    [`On ${name}:`, ...findings.map(({ message }) => `- ${message}`)].join('\n'),
+  );
+  return [
+    `What ${personNames[person].replace(/^[AWT]/, (first) => first.toLowerCase())} can answer`,
+    ...parts,
+  ].join('\n\n');
+}

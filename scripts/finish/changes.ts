@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { comparePages } from '@/lib/changes/compare';
+import { type ChangeGroup, groupChanges, type PlacedChange } from '@/lib/changes/group';
+import { partsSetApart, readPage } from '@/lib/changes/read-page';
+import { listSources } from '@/lib/editing/sources';
+import { type Page, pages } from '@/lib/pages';
+
+/** What a preview changes against the live site, or in one sentence why that is not known. */
+export type Changes = { groups: readonly ChangeGroup[]; note: string | null; setApart: readonly string[] };
+
+/** For all pages together: a build waits no longer for a site that does not answer. */
+const timeoutMs = 5000;
+
+/** An address that no site has, to see its page for those. */
+const missingPath = '/no-such-page';
+
+async function parse(html: string): Promise<Document> {
+  const { JSDOM } = await import('jsdom');
+  // Styles are not needed, and jsdom does not know all of them.
+  return new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, '')).window.document;
+}
+
+/** The live page, or null where there is none; throws where the site does not answer as one that is well. */
+async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
+  const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });
+  const html = await response.text();
+  if (response.status === 404) return path === '/404' ? html : null;
+  if (response.ok) return html;
+  throw new Error(`${path} answers ${response.status}`);
+}
+
+/** Paths that the live site lists for search engines. */
+async function fetchListed(origin: string, signal: AbortSignal) {
+  const response = await fetch(`${origin}/sitemap.xml`, { signal });
+  const listed = response.ok ? [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
+  return listed.map(([, address = '']) => (URL.canParse(address) ? new URL(address).pathname : '/'));
+}
+
+function wholePage(kind: 'new' | 'gone', name: string, path: string): PlacedChange {
+  const texts = { was: kind === 'gone' ? name : '', now: kind === 'new' ? name : '', pieces: [] };
+  return { kind, what: 'text', ...texts, place: '', at: 0, path, page: 'the site' };
+}
+
+/** Whether a page has any sentence of ours: a clinic's older site has not. */
+function isOurs(live: Document, now: Document) {
+  const sentences = new Set(readPage(now).map(({ text }) => text));
+  return readPage(live).some(({ text }) => text.length > 40 && sentences.has(text));
+}
+
+/** Whether a number is written in content/ as it shows, and not worked out from others. */
+function numberFinder() {
+  const files = readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const sources = files.flatMap((name) => listSources(name, readFileSync(join('content', name), 'utf8')));
+  const shown = new Set(sources.flatMap(({ parts }) => parts));
+  return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));
+}
+
+async function compareWith(origin: string, outDir: string): Promise<Changes> {
+  const nothing = (note: string) => ({ groups: [], note, setApart: [] });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const [listed, ...answers] = await Promise.all([
+    fetchListed(origin, signal),
+    ...pages.map((page) => fetchPage(origin, page, signal)),
+  ]);
+  const changes: PlacedChange[] = [];
+  const setApart = new Set<string>();
+  for (const [i, page] of pages.entries()) {
+    const html = answers[i];
+    const now = await parse(readFileSync(join(outDir, page.file), 'utf8'));
+    if (page.path === '/') {
+      if (!html) return nothing(`Nothing is live at ${origin} yet, so nothing is compared.`);
+      if (html.includes('data-review-tag'))
+        return nothing(`What answers at ${origin} is a preview, too, so nothing is compared.`);
+    }
+    if (!html) {
+      changes.push(wholePage('new', page.name, page.path));
+      continue;
+    }
+    const live = await parse(html);
+    if (page.path === '/' && !isOurs(live, now))
+      return nothing(`What answers at ${origin} is another site, so nothing is compared.`);
+    const parts = partsSetApart(live, now);
+    for (const part of parts) setApart.add(part);
+    const found = comparePages(readPage(live, parts), readPage(now, parts));
+    changes.push(...found.map((change) => ({ ...change, path: page.path, page: page.name })));
+  }
+  const gone = listed.filter((path) => !pages.some((page) => page.path === path));
+  changes.push(...gone.map((path) => wholePage('gone', `the page ${path}`, '/')));
+  return { groups: groupChanges(changes, numberFinder()), note: null, setApart: [...setApart] };
+}
+
+/**
+ * Compares the pages of an export with those of the live site. Never throws for want of a network or an answer: then the
+ * note says so.
+ */
+export async function findChanges(origin: string | null, outDir: string): Promise<Changes> {
+  const nothing = { groups: [], setApart: [] };
+  if (!origin) {
+    return { ...nothing, note: 'No live site is known to compare with: SITE_URL names it.' };
+  }
+  try {
+    return await compareWith(origin, outDir);
+  } catch {
+    return { ...nothing, note: `${origin} did not answer well, so nothing is compared with it.` };
+  }
+}
