@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: phone },
   ],
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -11,7 +11,7 @@ import { hanken, hedvig } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
-  formatDetection: { telephone: false, email: false, address: false },
+  formatDetection: { telephone: false, email: false, address: false, date: false, url: false },
 };
 
 /** For the browser’s own surfaces, which take no custom property. */

@@ -8,6 +8,7 @@ import { Solution } from '@/components/home/solution';
 import { StructuredData } from '@/components/home/structured-data';
 import { Team } from '@/components/home/team';
 import { Value } from '@/components/home/value';
+import { figures } from '@/components/site/figures';
 import { PageFrame } from '@/components/site/page-frame';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { site } from '@/content/site';
@@ -15,7 +16,7 @@ import { site } from '@/content/site';
 export const metadata = pageMetadata({
   path: '/',
   title: site.homeTitle,
-  description: site.description,
+  description: site.description(figures.paidInFull),
 });
 
 export default function HomePage() {

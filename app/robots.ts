@@ -3,7 +3,8 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
+/** A preview lets crawlers in, too: its pages say noindex, which only those who may read them can know. */
 export default function robots(): MetadataRoute.Robots {
-  if (!settings.isProduction) return { rules: { userAgent: '*', disallow: '/' } };
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${settings.siteUrl}/sitemap.xml` };
+  const rules = { userAgent: '*', allow: '/' };
+  return settings.isProduction ? { rules, sitemap: `${settings.siteUrl}/sitemap.xml` } : { rules };
 }

@@ -9,6 +9,8 @@ const shorterStepPx = 100;
 const hiddenShare = 0.25;
 
 const root = document.documentElement;
+/** The visitor was brought to a new step, which has yet to tell its height. */
+let isStepFresh = false;
 
 /**
  * The frame becomes taller whenever it asks to. A shorter one would move the page under the reader's hand, or leave the
@@ -21,13 +23,16 @@ export function fitFrame(frame: HTMLIFrameElement, { heightPx, isNewStep, scroll
   // The visitor has put the focus into the frame, and it is what they look at.
   const isUsed = document.activeElement === frame && top < innerHeight / 2 && bottom > innerHeight / 2;
   const isHidden = (height: number) => top < 0 && -top / height >= hiddenShare;
-  const isShorterStep = isUsed && !!heightPx && heightPx <= heightNow - shorterStepPx && isHidden(heightPx);
+  const isShorter = isUsed && !!heightPx && heightPx <= heightNow - shorterStepPx;
+  const isLost = isUsed && isHidden(isShorter ? heightPx : heightNow);
 
-  if (heightPx && (heightPx > heightNow || isShorterStep))
+  if (heightPx && (heightPx > heightNow || (isShorter && (isLost || isStepFresh))))
     root.style.setProperty('--calendar-height', `${heightPx}px`);
-  if (isShorterStep || (isUsed && isNewStep && isHidden(heightNow)))
+  if (heightPx) isStepFresh = false;
+  if (isLost && (isShorter || isNewStep)) {
     frame.scrollIntoView({ block: 'start', behavior: 'instant' });
-  else if (isUsed && scroll) scrollWithin(frame, scroll);
+    isStepFresh = !isShorter;
+  } else if (isUsed && scroll) scrollWithin(frame, scroll);
 }
 
 /** Scrolls the page as the calendar asks, but never away from the calendar. */
@@ -36,5 +41,7 @@ function scrollWithin(frame: HTMLIFrameElement, { from, px }: NonNullable<Meanin
   const headerPx = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const atTop = top - headerPx;
   const starts = { here: 0, page: -scrollY, frame: atTop };
-  scrollBy({ top: Math.max(atTop, Math.min(starts[from] + px, bottom - innerHeight)), behavior: 'instant' });
+  const mostUp = Math.min(0, atTop);
+  const mostDown = Math.max(0, bottom - innerHeight);
+  scrollBy({ top: Math.max(mostUp, Math.min(starts[from] + px, mostDown)), behavior: 'instant' });
 }

@@ -6,14 +6,22 @@ const script = document.currentScript as HTMLScriptElement;
 const panel = script.closest('section') as HTMLElement;
 const box = panel.querySelector('input') as HTMLInputElement;
 const answerCookie = 'visit-counting';
+const codeUrl = script.dataset.words ?? '';
+/** In the state of the history entry, which outlives a reload: that focus was on the box. */
+const wasFocused = 'visitCountingFocused';
+let isCounting = false;
 const aYearInSeconds = 31_536_000;
 const pressSigns =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu';
 
-/** For so long, or no longer where `seconds` is 0; a browser that takes no cookies forgets a yes with the page. */
+/** Sets a cookie for so many seconds, or removes it for 0. A browser that takes no cookies forgets a yes with the page. */
 function keepCookie(name: string, seconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${name}=yes; max-age=${seconds}; path=/; samesite=lax`;
+}
+
+function isYesKept() {
+  return document.cookie.includes(`${answerCookie}=yes`);
 }
 
 function removeGoogleCookies() {
@@ -33,8 +41,41 @@ function tellGoogle(..._command: unknown[]) {
   page.dataLayer.push(arguments);
 }
 
+/**
+ * Ends counting in this page, for good and at once: Google's code cannot be unloaded, and sends what it has collected as
+ * the page is left. Its own switch leaves out what waits to be sent, so the page's policy also ends every connection, and
+ * no cookie can be set again before the page is reloaded without that code.
+ */
+function stop() {
+  if (!isCounting) return;
+  isCounting = false;
+  Object.assign(window, { [`ga-disable-${new URL(codeUrl).searchParams.get('id')}`]: true });
+  const policy = { httpEquiv: 'Content-Security-Policy', content: "connect-src 'none'; img-src 'self'" };
+  document.head.append(Object.assign(document.createElement('meta'), policy));
+  removeGoogleCookies();
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  history.replaceState({ ...history.state, [wasFocused]: document.activeElement === box }, '');
+  location.reload();
+}
+
+/**
+ * Learns of a No that was given elsewhere: other tabs say so. A page that was frozen in the meantime, in the back-forward
+ * cache or in a background tab, compares the cookie as it comes back and as it leaves, ahead of Google's listeners.
+ */
+function listenForNo() {
+  new BroadcastChannel(answerCookie).onmessage = stop;
+  const isKept = isYesKept();
+  const compare = () => isKept && !isYesKept() && stop();
+  for (const sign of ['resume', 'pageshow', 'visibilitychange', 'pagehide']) {
+    addEventListener(sign, compare, true);
+    document.addEventListener(sign, compare, true);
+  }
+}
+
 /** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address, the campaign. */
 function count() {
+  isCounting = true;
+  listenForNo();
   for (const sign of pressSigns.split(' ')) addEventListener(sign, keepPrivate, true);
   const query = new URLSearchParams(location.search);
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -52,23 +93,26 @@ function count() {
   const starter = document.createElement('script');
   starter.textContent = panel.querySelector('[data-google]')?.textContent ?? '';
   const code = document.createElement('script');
-  code.src = script.dataset.words ?? '';
+  code.src = codeUrl;
   document.head.append(starter, code);
 }
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 // What the browser says for the visitor outweighs an older tick.
 box.disabled = globalPrivacyControl || navigator.doNotTrack === '1';
-box.checked = !box.disabled && document.cookie.includes(`${answerCookie}=yes`);
+box.checked = !box.disabled && isYesKept();
 if (box.checked) count();
 else removeGoogleCookies();
 panel.querySelector('[data-refused]')?.toggleAttribute('hidden', !box.disabled);
 panel.hidden = false;
+if (history.state?.[wasFocused]) {
+  box.focus({ preventScroll: true });
+  history.replaceState({ ...history.state, [wasFocused]: false }, '');
+}
 
 box.addEventListener('change', () => {
   keepCookie(answerCookie, box.checked ? aYearInSeconds : 0);
   if (box.checked) return count();
-  removeGoogleCookies();
-  // Code that runs cannot be called back; a page without it can be asked for.
-  location.reload();
+  new BroadcastChannel(answerCookie).postMessage('no');
+  stop();
 });

@@ -7,6 +7,8 @@
 import { afterFirstWords, whenIdle } from './first-words';
 
 const root = document.documentElement;
+/** After this wait the page stays in its stand-ins. Until it is laid out, Safari finds none of its words. */
+const longestFontsWaitMs = 5000;
 /** Not every browser tells. */
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
@@ -18,9 +20,12 @@ async function fetchFonts() {
   if (connection?.saveData) return;
   // The stand-ins are the system's own: those it does not have would fail.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
-  await Promise.all(faces.map((face) => face.load()));
-  // Who has gone to a place on the page reads on in the letters it has: not every browser keeps it where it is.
-  if ('parts' in root.dataset) root.dataset.fonts = '';
+  const isLate = await Promise.race([
+    Promise.all(faces.map((face) => face.load())).then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(resolve, longestFontsWaitMs, true)),
+  ]);
+  // The stand-ins also stay for a reader who has followed a link within the page: not every browser would keep the place.
+  if (!isLate && 'parts' in root.dataset) root.dataset.fonts = '';
 }
 
 /** Lays a part out while app/styles/sections.css still leaves it out, and draws it later: a tap waits for one or the other. */

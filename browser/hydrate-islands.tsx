@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SchedulingWidget } from '@/components/booking/scheduling-widget';
 import { SectionNav } from '@/components/site/section-nav';
-import { describe, type Island } from './served';
+import { describePart, type Island } from './served';
 
 /** By the name in `data-island`. */
 const components: Record<string, ComponentType<never>> = {
@@ -19,7 +19,7 @@ export function hydrateIslands() {
   for (const island of document.querySelectorAll<Island>('[data-island]')) {
     const { island: name = '', props = '' } = island.dataset;
     const component = components[name];
-    if (!component || island.served !== describe(island)) continue;
+    if (!component || island.served !== describePart(island)) continue;
     const served = island.cloneNode(true);
     hydrateRoot(island, createElement(component, JSON.parse(props) as never), {
       onUncaughtError(error) {

@@ -7,21 +7,46 @@ if (location.search) {
     link.setAttribute('href', link.pathname + location.search + link.hash);
 }
 
-// As a popover the menu leaves what it covers to the keyboard and to screen readers; as a modal dialog it does not. It
-// opens as a popover, and is modal from the next frame on: closing off the page takes a slow phone 50 ms and more.
 const menu = document.querySelector<HTMLDialogElement>('dialog[popover]');
-document.querySelector('[popovertarget]')?.addEventListener('click', () => {
+const isOpen = () => menu?.matches(':popover-open') ?? false;
+
+/** Everything outside the menu: its siblings, and the siblings of each element it stands in. */
+function listCovered() {
+  const covered: HTMLElement[] = [];
+  for (let part: HTMLElement | null = menu; part && part !== document.body; part = part.parentElement)
+    for (const sibling of part.parentElement?.children ?? [])
+      if (sibling !== part && sibling instanceof HTMLElement) covered.push(sibling);
+  return covered;
+}
+
+/**
+ * A popover leaves the page behind it to the keyboard and to screen readers. A modal dialog does not, but a popover that
+ * becomes one moves the focus twice more. So the page behind it is made inert: after the next frame, because that takes a
+ * slow phone 50 ms and more.
+ */
+function closeOffPage(done?: () => void) {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (!menu?.matches(':popover-open')) return;
-      menu.hidePopover();
-      menu.showModal();
+      for (const part of listCovered()) part.inert = isOpen();
+      document.documentElement.toggleAttribute('data-menu', isOpen());
+      done?.();
     }),
   );
+}
+
+menu?.addEventListener('beforetoggle', ({ newState }) => {
+  // Its button gets the focus back as the menu closes, and could not take it while inert.
+  if (newState === 'closed')
+    for (const part of listCovered()) if (part.matches('header *')) part.inert = false;
+  closeOffPage();
 });
-// Its X knows only popovers, and a link to a place on this page does not close it by itself.
-menu?.addEventListener('click', ({ target }) => {
-  if (!(target as Element).closest('button, a[href*="#"]')) return;
-  menu.close();
+// A link to a place on this page does not close the menu by itself, and an inert place would not take the focus.
+menu?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || !isOpen()) return;
+  event.preventDefault();
   menu.hidePopover();
+  closeOffPage(() => link.click());
 });
+// Whoever comes back to this page finds it as it was left, but without the menu.
+addEventListener('pagehide', () => isOpen() && menu?.hidePopover());

@@ -4,14 +4,14 @@
  * shows works before, and without.
  */
 import { afterFirstWords, whenIdle } from './first-words';
-import { describe, type Island } from './served';
+import { describePart, type Island } from './served';
 
 /** A calendar that has not loaded after so long is not about to: the line is free. */
 const calendarMs = 6000;
 
 const source = document.currentScript?.dataset.words ?? '';
 const islands = Array.from(document.querySelectorAll<Island>('[data-island]'));
-for (const island of islands) island.served = describe(island);
+for (const island of islands) island.served = describePart(island);
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Policy = { createScriptURL(url: string): string };

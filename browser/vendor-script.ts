@@ -44,7 +44,7 @@ const { trustedTypes } = window as {
 
 function defineAll(target: object, values: Record<string, unknown>) {
   for (const [name, value] of Object.entries(values)) {
-    if (name in target) Object.defineProperty(target, name, { value });
+    if (name in target) Object.defineProperty(target, name, { value, configurable: false });
   }
 }
 
@@ -62,7 +62,7 @@ function denyStorage() {
     cookieStore: undefined,
   });
   defineAll(Navigator.prototype, { storage: undefined, serviceWorker: undefined });
-  const empty = { get: () => '', set() {} };
+  const empty = { get: () => '', set() {}, configurable: false };
   Object.defineProperty(Document.prototype, 'cookie', empty);
   Object.defineProperty(document, 'cookie', empty);
   // Outlives the page.

@@ -1,11 +1,20 @@
+import { clinic } from './clinic';
 import { consultation, plan } from './offer';
+
+const place = clinic.city ? `, in person in ${clinic.city}` : '';
 
 export const booking = {
   metaTitle: 'Schedule your free consultation',
-  metaDescription: `Pick a time for a free ${consultation.minutes}-minute phone call about the ${plan.name}. No cost, no pressure.`,
-  backText: 'Back to the plan',
+  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time. You decide nothing on the call.`,
+  backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time, and a person from our team calls you. It takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  lead: `Pick a time. The call takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  /** Who calls and from where; stands beside the portraits. */
+  sender: {
+    who: `${clinic.name} calls you`,
+    number: `from ${clinic.phone}`,
+    pending: 'Confirm that the clinic’s outgoing calls show the number in content/clinic.ts.',
+  },
   notEmergency:
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
 };
@@ -17,16 +26,16 @@ export const steps = {
   title: 'Three steps',
   items: [
     {
-      title: 'Free phone consultation',
-      text: `We talk for ${consultation.minutes} minutes about how you are doing and what you have tried. It is free.`,
+      title: `Free ${consultation.minutes}-minute phone consultation`,
+      text: 'We ask how you are doing and what you have tried. You can ask us anything, or just listen.',
     },
     {
       title: 'Program acceptance',
-      text: `Only qualified candidates are accepted. If you are, all ${plan.weeks} weeks are pre-booked with you, subject to the exam. If it is not right for you, we point you to other care.`,
+      text: `After the call, we tell you if we can accept you. Only qualified candidates are accepted. If you are, your full ${plan.weeks} weeks are pre-booked with you, subject to the exam. If not, we point you to other care.`,
     },
     {
       title: 'Begin your journey',
-      text: 'Weeks 1–2 are a full exam, safety checks, and testing. Treatment starts only if they find it safe.',
+      text: 'You begin with a full exam, safety checks, and testing in weeks 1 and 2. Treatment starts only if they show it is safe.',
     },
   ],
   pending: 'Confirm the order: call, acceptance subject to the exam, exam and safety checks, then treatment.',
@@ -60,8 +69,8 @@ export const calendar = {
       text: 'The calendar went on to a page that your browser did not show. If no email comes, call or email us before you pick a time again:',
     },
     requested: {
-      title: 'Your time is asked for',
-      text: 'It is not booked yet. The clinic confirms it by email. To be sure, call or email us:',
+      title: 'You have asked for a time',
+      text: 'It is not booked yet. We confirm it by email. To be sure, call or email us:',
     },
     linkOut: {
       title: 'Pick a time in our calendar',
@@ -74,7 +83,7 @@ export const calendar = {
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Above the frame: who runs it and what not to type. */
   privacy: (provider: string) =>
-    `The calendar below is run by ${provider}, not by this website. Please enter only your name, phone, email, and time. Do not type health details. We can talk about those by phone.`,
+    `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
   /** Beside it, where the calendar cannot tell this page that a call is booked. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email. If none comes, please call us.`,
@@ -88,7 +97,8 @@ export const expect = {
     { text: 'A member of our care team calls you at the time you pick.' },
     { text: 'We ask how you are doing and what you have tried.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
-    { text: 'You can ask anything. You decide nothing on the call.' },
+    { text: 'Ask us anything. You don’t have to decide anything on the call.' },
+    { text: 'Someone close to you can join the call, if you like.' },
     { text: 'If it is not a good fit, we say so and point you to other care.' },
   ],
   pending: 'Confirm who makes the consultation call and what it covers.',

@@ -4,6 +4,27 @@ export type Declined = { doesNotApply: string };
 /** A policy of the clinic’s: its https address or its path on this site, e.g. "/privacy", or why the law asks for none. */
 export type Policy = string | { url: string } | Declined;
 
+/** Where people come in person; both the printed line and the one for search engines are made from it. */
+export type Address = {
+  /** House number and street, e.g. "120 Lakeside Avenue". */
+  street: string;
+  city: string;
+  /** Two letters, e.g. "OH". */
+  state: string;
+  /** Five digits, e.g. "43215". */
+  zip: string;
+};
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** When the phone is answered; the sentence that people read is made from it. */
+export type PhoneHours = {
+  /** As one says it, e.g. "Eastern". */
+  timeZone: string;
+  /** Runs of days with the same hours, each from its first to its last day; times are like "09:00" and "17:30". */
+  open: readonly { from: Weekday; to: Weekday; opens: string; closes: string }[];
+};
+
 /** The clinic's own record: the one home of its name, contacts and legal facts. */
 export type Clinic = {
   /** Name as patients know it, e.g. "Lakeside Psychiatry". */
@@ -14,10 +35,10 @@ export type Clinic = {
   phone: string;
   /** Address that receives patient mail, e.g. "care@example.com". */
   email: string;
-  /** Street, city, state and ZIP on one line, or null until known. Shown with a link to directions. */
-  address: string | null;
-  /** When the phone is answered, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern", or null until known. */
-  hours: string | null;
+  /** Null until known. Shown with a link to directions. */
+  address: Address | null;
+  /** When the phone is answered, or null until known. */
+  hours: PhoneHours | null;
   /** Full state names in which clinicians are licensed, e.g. ["Ohio", "Indiana"], or null until known. */
   statesServed: readonly string[] | null;
   /** Professional entity that provides the care, e.g. "Lakeside Psychiatry PLLC", or null until known. */
@@ -32,6 +53,11 @@ export type Clinic = {
   noticeOfPrivacyPractices: Policy | null;
   /** Section 1557's notice, for clinics that receive federal funds (45 CFR 92), or null until published. */
   nondiscriminationNotice: Policy | null;
+  /**
+   * Notice of language assistance and auxiliary aids, for clinics that receive federal funds (45 CFR 92.11), or null
+   * until published.
+   */
+  languageAssistanceNotice: Policy | null;
   /** A sentence that a state asks of clinics' advertising, word for word, e.g. Florida's on free services, or null. */
   stateNotice: string | Declined | null;
   /** The consumer health data policy (Washington, Nevada, Connecticut), or null until published. */
@@ -59,6 +85,7 @@ export const clinic: Clinic = {
   privacyUrl: null,
   noticeOfPrivacyPractices: null,
   nondiscriminationNotice: null,
+  languageAssistanceNotice: null,
   stateNotice: null,
   healthDataUrl: null,
   accessibilityUrl: null,

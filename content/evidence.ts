@@ -1,3 +1,5 @@
+import { coreTreatment } from './offer';
+
 /** A published study, or a regulator's own text. Figures and journal data are from it; the wording is ours. */
 export type Reference = {
   /** Short key used by claims, e.g. "sackeim2020". */
@@ -21,6 +23,41 @@ export const references = [
     url: 'https://doi.org/10.1176/appi.ajp.163.1.28',
   },
   {
+    id: 'phillips2019',
+    authors: 'Phillips JL et al.',
+    what: 'A trial of one, several, and weekly ketamine infusions, 41 people.',
+    journal: 'Am J Psychiatry. 2019;176(5):401–9.',
+    url: 'https://doi.org/10.1176/appi.ajp.2018.18070834',
+  },
+  {
+    id: 'oreardon2007',
+    authors: 'O’Reardon JP et al.',
+    what: 'A trial of TMS against pretend TMS, 301 people, scored after 4 and 6 weeks.',
+    journal: 'Biol Psychiatry. 2007;62(11):1208–16.',
+    url: 'https://doi.org/10.1016/j.biopsych.2007.01.018',
+  },
+  {
+    id: 'dunner2014',
+    authors: 'Dunner DL et al.',
+    what: 'People who had TMS in everyday care, followed for a year, 257 people.',
+    journal: 'J Clin Psychiatry. 2014;75(12):1394–401.',
+    url: 'https://doi.org/10.4088/JCP.13m08977',
+  },
+  {
+    id: 'mcinnes2022',
+    authors: 'McInnes LA et al.',
+    what: 'IV ketamine in U.S. clinics, 537 people with enough scores to count.',
+    journal: 'J Affect Disord. 2022;301:486–95.',
+    url: 'https://doi.org/10.1016/j.jad.2021.12.097',
+  },
+  {
+    id: 'berlim2014',
+    authors: 'Berlim MT et al.',
+    what: 'A review of 29 trials of TMS against pretend TMS, 1,371 people.',
+    journal: 'Psychol Med. 2014;44(2):225–39.',
+    url: 'https://doi.org/10.1017/S0033291713000512',
+  },
+  {
     id: 'sackeim2020',
     authors: 'Sackeim HA et al.',
     what: 'A TMS maker’s registry, 5,010 people. No placebo group.',
@@ -35,11 +72,11 @@ export const references = [
     url: 'https://doi.org/10.1002/da.21969',
   },
   {
-    id: 'blumberger2018',
-    authors: 'Blumberger DM et al.',
-    what: 'A trial of two kinds of TMS, 414 people.',
-    journal: 'Lancet. 2018;391:1683–92.',
-    url: 'https://doi.org/10.1016/S0140-6736(18)30295-2',
+    id: 'modirrousta2018',
+    authors: 'Modirrousta M et al.',
+    what: 'Charts of 36 people who had TMS once or twice a day.',
+    journal: 'Neuropsychiatr Dis Treat. 2018;14:309–16.',
+    url: 'https://doi.org/10.2147/NDT.S151841',
   },
   {
     id: 'cole2022',
@@ -68,13 +105,6 @@ export const references = [
     what: 'A review of ketamine, by IV and other ways, in everyday care, 2,665 people.',
     journal: 'J Psychiatr Res. 2022;151:693–709.',
     url: 'https://doi.org/10.1016/j.jpsychires.2022.04.037',
-  },
-  {
-    id: 'mcinnes2022',
-    authors: 'McInnes LA et al.',
-    what: 'IV ketamine in U.S. clinics, 537 people with enough scores to count.',
-    journal: 'J Affect Disord. 2022;301:486–95.',
-    url: 'https://doi.org/10.1016/j.jad.2021.12.097',
   },
   {
     id: 'jelovac2025',
@@ -117,6 +147,13 @@ export const references = [
     what: 'A review of six early studies of TMS with ketamine, three of them of single people.',
     journal: 'Cureus. 2024;16(7):e64712.',
     url: 'https://doi.org/10.7759/cureus.64712',
+  },
+  {
+    id: 'taylor2021',
+    authors: 'Taylor JJ et al.',
+    what: 'A survey of TMS clinics about seizures, 25,526 people.',
+    journal: 'Brain Stimul. 2021;14(4):965–73.',
+    url: 'https://doi.org/10.1016/j.brs.2021.05.012',
   },
   {
     id: 'rossi2021',
@@ -174,23 +211,34 @@ export type Substantiation = {
   denominator: string;
 };
 
-/** A rate the clinic reports about its own patients. Never shown without its label and the published figure. */
+/** A rate the clinic reports about its own patients. Never shown without its label, its proof and the published figure. */
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
   /** Finishes the sentence that the figure begins: "70%+ …". */
   claim: string;
+  /** No two rates may stand on the same proof: the launch check refuses that. */
   substantiation: Substantiation | null;
   pending?: string;
 };
 
 /** What one kind of study found, drawn at the same size and on the same scale as the clinic's own rate. */
 export type PublishedRate = {
-  /** Lowest and highest of the studies named, in percent, e.g. 47 and 49; the same where there is one. */
-  low: number;
-  high: number;
-  /** Finishes the sentence: who, and what counted, e.g. "had their symptoms cut by at least half". */
+  /** Whole percent of those who got the treatment. */
+  percent: number;
+  /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
+  /** Those who got something else, counted in the same way. */
+  comparison: {
+    percent: number;
+    /** e.g. "with pretend TMS". */
+    with: string;
+  };
+  /** When it was counted, e.g. "after 8 weeks". */
+  when: string;
+  /** Which studies, and how many people, e.g. "29 trials, 1,371 people". */
+  study: string;
+  sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
 export type EvidenceCard = {
@@ -200,26 +248,35 @@ export type EvidenceCard = {
   rate: ClinicRate | null;
   /** null: no study gives a figure that may stand beside it. */
   publishedRate: PublishedRate | null;
-  /** What published studies found, in one or two plain sentences that no reader should miss. */
+  /** What else published studies found, in a few plain sentences that no reader should miss. */
   published: string;
   /** The rest of it, in a fold. */
   more: string | null;
+  /** Of `published` and `more`. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
+
+/** One of the trials gave this many infusions; true of the plan only while it gives as many. */
+const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
+
+const cutByHalf = 'had symptoms cut by half or more';
 
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'Reason to try, and no sure thing.',
+  lead: 'TMS and ketamine have each helped many people in studies. Neither works for everyone.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
+  /** Finishes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
+  measured: ({ measure, when, comparison, study }: PublishedRate) =>
+    `${measure} ${when}, against ${comparison.percent}% ${comparison.with} (${study}).`,
   moreText: 'More findings',
-  dotsNote: (total: number) => `Each dot is 1 in ${total} people.`,
-  /** What a clinic has counted; once, under the cards, where it is the same for all its rates. */
+  dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
+  /** In the card of each rate: whom the clinic counted, and what it counted as success. */
   substantiationText: (s: Substantiation) =>
-    `${s.n} people, ${s.from} to ${s.to}, ${s.scale}: ${s.definition}. Counted: ${s.denominator}.`,
-  /** Once, under the cards, while any of the clinic's rates has no proof. */
-  detailsOnRequest: 'What the clinic counted as better, and whom it counted: details available on request.',
+    `Of ${s.n} people, ${s.from} to ${s.to}. By ${s.scale}, ${s.definition}. Counted: ${s.denominator}.`,
+  /** In its place where the rate has no proof yet. */
+  detailsOnRequest: 'Ask us whom we counted, and what as better.',
   cards: [
     {
       id: 'tms',
@@ -230,13 +287,17 @@ export const evidence = {
         substantiation: null,
       },
       publishedRate: {
-        low: 47,
-        high: 49,
-        measure: 'had symptoms cut by half or more, in a trial of 414.',
+        percent: 29,
+        measure: cutByHalf,
+        comparison: { percent: 10, with: 'with pretend TMS' },
+        when: 'after about 13 sessions',
+        study: '29 trials, 1,371 people',
+        sources: ['berlim2014'],
       },
-      published: 'Faster TMS, at 10 sessions a day, was tested too. Ours is slower and different.',
-      more: 'Two small trials of that faster TMS beat pretend TMS: in one, 50% against 21% had few or no symptoms a month later. In a TMS maker’s registry, 58% to 83% of 5,010 people responded; it depends on who rated them and who was counted. No one there got a pretend treatment to compare.',
-      sources: ['blumberger2018', 'sackeim2020', 'carpenter2012', 'cole2022', 'kratter2026'],
+      published:
+        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
+      more: 'In two small trials, that faster TMS beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+      sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
       id: 'ketamine',
@@ -247,14 +308,16 @@ export const evidence = {
         substantiation: null,
       },
       publishedRate: {
-        low: 45,
-        high: 55,
-        measure: 'had symptoms cut by half or more, in 79 studies and a trial of 403.',
+        percent: 55,
+        measure: cutByHalf,
+        comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)' },
+        when: 'after 3 weeks',
+        study: 'one trial, 403 people who knew which they got',
+        sources: ['anand2023'],
       },
-      published:
-        'Gains can fade in weeks. A 2025 trial of up to eight infusions, our number, found no clear benefit over another sedating drug.',
-      more: 'Among 537 patients of U.S. clinics, 54% improved by half and 8% got worse.',
-      sources: ['anand2023', 'alnefeesi2022', 'mcinnes2022', 'jelovac2025'],
+      published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
+      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% still were after 4 weeks and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
+      sources: ['jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
     {
       id: 'precision',
@@ -265,13 +328,16 @@ export const evidence = {
         substantiation: null,
       },
       publishedRate: {
-        low: 15,
-        high: 17,
-        measure: 'had few or no symptoms after gene tests, in two trials.',
+        percent: 26,
+        measure: cutByHalf,
+        comparison: { percent: 20, with: 'without gene tests' },
+        when: 'after 8 weeks',
+        study: 'one trial, 1,167 people',
+        sources: ['greden2019'],
       },
-      published: 'Without gene tests it was 10–11%. By week 24 there was no clear difference.',
-      more: 'One trial followed 1,944 veterans: at week 12, 16.5% had few or no symptoms, against 11.2%. The other, of 1,167 people, missed its main goal.',
-      sources: ['oslin2022', 'greden2019'],
+      published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
+      more: 'The larger trial followed 1,944 veterans. At week 12, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
+      sources: ['greden2019', 'oslin2022'],
     },
     {
       id: 'combination',
@@ -286,12 +352,19 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** Said first while any rate of the clinic's own is shown. */
   clinicReportedMeans:
-    'Clinic-reported means the clinic says so: no controlled study, and no forecast for you.',
+    '“Clinic-reported” is our own figure. It is not from a controlled study, and it is no forecast for you.',
   limits: [
     { text: 'You can’t add or average these rates. No one has tested this exact plan as a whole.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
-    { text: 'Some people do not get better, and a few feel worse.' },
+    {
+      text: 'Some people do not get better, and a few feel worse. If that is you, we talk about other options.',
+    },
   ],
+  /** Who says so: under what the numbers can't tell. */
+  author: 'We wrote this page, and we offer this plan. Keep that in mind as you read it.',
+  /** After it, once a clinician has reviewed the page; the days are formatted, e.g. "November 20, 2026". */
+  reviewed: (n: { reviewer: string; on: string; next: string }) =>
+    `${n.reviewer}, reviewed its medical words on ${n.on}. We look at them again by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Read before a citation number, e.g. "Reference 3". */

@@ -4,7 +4,9 @@ import {
   bonusItems,
   consultation,
   coreTreatment,
+  givesSuperbill,
   lender,
+  notInPrice,
   orFinanced,
   payment,
   plan,
@@ -12,6 +14,7 @@ import {
   promise,
   spots,
   tmsDevice,
+  visitMinutes,
 } from './offer';
 
 /** First and last week of treatment, both included; the sessions per week follow from it. */
@@ -22,43 +25,78 @@ const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 const weekdays = 5;
 /** TMS sessions on a day of treatment. */
 const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
-const busyWeeks = `most weekdays in weeks ${treatment.from}–${treatment.to}`;
+const busyWeeks = `most weekdays in weeks ${treatment.from} to ${treatment.to}`;
 
 const deviceSentence = tmsDevice
-  ? `Ours is the ${tmsDevice.name}; our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its cleared use.`
-  : 'A faster schedule may be outside that. We tell you before you decide.';
+  ? `We use the ${tmsDevice.name}. Our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its FDA clearance.`
+  : 'Our faster schedule may be outside that. We tell you before you decide.';
 
-/** The offer's page, section by section, in the order they stand. A `pending` sentence marks an unconfirmed fact. */
+const { tms: tmsMinutes, ketamine: ketamineMinutes } = visitMinutes;
+const tmsVisits = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
+const visitHours = Math.round(
+  (tmsVisits * (tmsMinutes ?? 0) + coreTreatment.ketamineSessions * (ketamineMinutes ?? 0)) / 60,
+);
+/** How long the visits take, and how many hours that is in all; nothing until the clinic has said how long they are. */
+const visitSentences =
+  tmsMinutes === null || ketamineMinutes === null
+    ? []
+    : [
+        `A day’s TMS visit takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
+        `Over the ${plan.weeks} weeks, these visits take about ${visitHours} hours.`,
+      ];
+
+// The home page, section by section, in the order in which they stand. A `pending` sentence marks a fact that the
+// clinic has not confirmed yet.
 
 export const hero = {
-  label: 'For adults, when medicine is not enough',
+  label: 'For adults, when medicine hasn’t been enough',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: 'TMS and IV ketamine, with tests and a weekly check-in.',
+  lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: 'The call is free.',
+  note: 'The call is free, and you don’t have to decide anything on it.',
   /** `price` is formatted; what is not known yet is left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
-  orCall: 'or call',
+  orCall: 'Or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
 
-/** The plan in five lines, for a reader who can take in no more. */
+/** The plan in four figures and its risks, for a reader who can take in no more. */
 export const inShort = {
   title: 'In short',
-  /** The line with the id "risks" ends with the link to them, "call" with the phone number. */
-  items: (price: string) => [
+  /** `figure` is drawn large, and the text goes on from it; the one with the id "call" ends with the phone number. */
+  items: (f: Pick<Figures, 'paidInFull' | 'financed'>) => [
     {
       id: 'what',
-      text: `What: ${coreTreatment.tmsSessions} TMS sessions, ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and a weekly check-in.`,
+      label: 'The treatment',
+      figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
+      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein), with tests and a weekly check-in.',
     },
     {
       id: 'time',
-      text: `How long: ${plan.weeks} weeks: ${busyWeeks}, then about once a week.`,
+      label: 'The time',
+      figure: `${plan.weeks} weeks`,
+      text: `Plan on ${busyWeeks}, then about one visit a week.`,
     },
-    { id: 'cost', text: `Cost: ${price} in full. We do not bill insurance.` },
-    { id: 'risks', text: 'Risks: both have side effects, and are not safe for everyone.' },
-    { id: 'call', text: `First step: a free ${consultation.minutes}-minute call, online or at` },
+    {
+      id: 'cost',
+      label: 'The cost',
+      figure: f.paidInFull,
+      text: `paid in full${orFinanced(f.financed)}. We do not bill insurance.`,
+    },
+    {
+      id: 'call',
+      label: 'The first step',
+      figure: `${consultation.minutes} minutes`,
+      text: 'on the phone, for free. Pick a time online, or call',
+    },
   ],
+  /** How long the visits take; null until the clinic has said so. */
+  visits: visitSentences.length > 0 ? { label: 'The visits', text: visitSentences.join(' ') } : null,
+  /** Ends with the link to them. */
+  risks: {
+    label: 'The risks',
+    text: 'TMS and ketamine both have side effects, and neither is safe for everyone.',
+  },
 };
 
 export const heroVideo = {
@@ -84,9 +122,9 @@ export const heroVideo = {
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
-    'In the first two weeks we test and plan. We look at your blood, your history, and your goals.',
-    `Then come ${treatmentWeeks} weeks of treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV while our staff watch over you.`,
-    `After that we meet every week until week ${plan.weeks}. We track how you feel with the same short list of questions each time.`,
+    'In weeks 1 and 2 we test and plan. We look at your blood, your history, and your goals.',
+    `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
+    `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
     'It does not work for everyone. We will tell you the risks, and we will tell you if it is not a good fit.',
     'If you are in crisis now, please do not wait for us. Call or text 988.',
   ],
@@ -104,38 +142,40 @@ export type ProblemCard = {
 export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
-  lead: 'These often get in the way.',
+  lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
+  /** Of the drawings: each shows a line below a dotted one. */
+  goalKey: 'Dotted: where you want to be.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large study, about 3 in 10 had few or no symptoms after the first medicine.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. For many of the rest, the search went on.',
       sources: ['trivedi2006'],
     },
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Prescriber, therapist, and lab may never talk. You carry the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk to each other. You end up carrying the whole story.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week.',
+      text: 'Ten minutes every two months can miss a hard week. A change that could help you has to wait.',
     },
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, and poor sleep can affect mood, unchecked.',
+      text: 'Thyroid trouble, low iron, or poor sleep can affect your mood. They are easy to miss if no one looks.',
     },
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
-      text: 'Without a simple score, it’s hard to know if care is helping.',
+      text: 'Without a simple score each time, it is hard to tell if care is helping you, or when to change it.',
     },
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Symptoms can come back. Many programs have no plan for that.',
+      text: 'Symptoms can come back after treatment ends. It helps to have a plan before they do.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
@@ -153,35 +193,35 @@ export type Pillar = {
 
 export const solution = {
   label: 'Our solution',
-  title: `One plan and one team for ${plan.weeks} weeks`,
-  lead: 'Four kinds of care. Your team decides with you what is safe.',
+  title: `Two treatments, one team, ${plan.weeks} weeks`,
+  lead: 'You get four kinds of care, planned together. You and your team decide what is safe for you.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `Magnetic pulses tap on your head, with loud clicks, while you sit awake. ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks; usual care takes 6 to 7.`,
-      status: `FDA-cleared for adults with major depression whom medicine has not helped enough. ${deviceSentence}`,
+      text: `TMS is transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on your head, with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
+      status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `A low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times. You may feel dreamy or far away. Staff watch over you.`,
+      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our staff watch over you the whole time.`,
       status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
       pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for things like thyroid trouble; a gene test, for how your body may break down some medicines.',
+      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how your body may break down some medicines.',
       status:
-        'Neither diagnoses depression or tells who will get better. The FDA has not reviewed many gene tests.',
+        'Neither test diagnoses depression or shows who will get better. The FDA has not reviewed many gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: 'You meet our psychiatric team each week, with the same simple scores.',
+      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you see what is changing and adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -196,14 +236,14 @@ export const fit = {
   may: [
     { text: 'You are an adult with major depression, and medicine has not helped enough.' },
     { text: `You can come in ${busyWeeks}.` },
-    { text: 'You have someone to take you home after ketamine.' },
+    { text: 'You can get a ride home after each ketamine visit.' },
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
     { text: 'Something on our safety list fits you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? Ask us on the free call.',
+  notSure: 'Not sure? You don’t have to work it out alone. Ask us on the free call.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
@@ -212,7 +252,11 @@ type Figures = {
   paidInFull: string;
   /** Null where the clinic offers no financing. */
   financed: string | null;
-  /** Listed value of everything: the computed sum, or the stated total once the clinic has chosen that one. */
+  /** Of the bonus items alone. */
+  bonusTotal: string;
+  /** The bonus items and the plan price added up. */
+  computedTotal: string;
+  /** Listed value of everything: the computed total, or the stated one once the clinic has chosen that. */
   listedTotal: string;
   savings: string;
   /** Savings as a share of the listed value, rounded down to a whole ten, e.g. 60. */
@@ -221,29 +265,41 @@ type Figures = {
 
 export const value = {
   label: 'What’s included',
-  title: 'What you get, and what it costs',
-  lead: 'One price covers all of it.',
+  title: 'One price for both treatments, testing, and support',
+  lead: `Your team is with you for all ${plan.weeks} weeks. Here is each part, and what it costs alone.`,
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
     { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
     { text: 'Weekly psychiatric check-ins' },
-    { text: `${plan.weeks}-week spa modality access (use of the clinic’s spa services)` },
+    { text: `${plan.weeks}-week spa modality access (our spa services)` },
   ],
-  bonusTitle: `The bonus package: ${bonusItems.length} items`,
+  bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
   /** Of one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  tableNote: 'A listed value is what we charge for that service alone. Some need your clinician’s approval.',
+  tableNote:
+    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are the ones in this list.',
+  /** What the price leaves out. */
+  notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
   bonusTotal: `Bonus total, ${bonusItems.length} items`,
   card: {
     label: 'Price',
     listed: 'Listed value',
+    /** What the two parts of the first bar stand for. */
+    barKey: {
+      core: `${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions`,
+      rest: 'Everything else in the plan',
+    },
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
-    barsLabel: (f: Figures) =>
-      `Listed value ${f.listedTotal}. The plan ${f.paidInFull}. You save ${f.savings}, over ${f.savingsOverPercent}%.`,
+    /** How the listed value is made up, so that a reader can add it up. */
+    basis: (f: Figures) =>
+      `The ${bonusItems.length} items add up to ${f.bonusTotal}. The TMS and ketamine sessions count at the plan price, ${f.paidInFull}. Together that is ${f.computedTotal}.`,
+    /** After it, where the clinic keeps another total than that. */
+    statedBasis: (f: Figures) =>
+      `Our stated total is ${f.listedTotal}, and what you save is counted from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -252,8 +308,8 @@ export const value = {
     title: 'Paying over time',
     text: (f: Figures) =>
       lender
-        ? `With financing the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
-        : `With financing the price is ${f.financed} in all. A lender sets the terms and decides on credit; you see them in writing before you sign.`,
+        ? `With financing, the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
+        : `With financing, the price is ${f.financed} in all. A lender decides on credit and sets the terms. You see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Check this wording against the lender’s advertising rules.',
   },
@@ -263,6 +319,8 @@ export type Phase = {
   id: 'apply' | 'test' | 'treat' | 'optimize';
   /** Fixed by the client. */
   name: string;
+  /** One sentence: what this phase is for you. */
+  description: string;
   /** First and last week, whole numbers, both included. */
   weeks: { from: number; to: number };
   details: readonly { text: string; pending?: string }[];
@@ -271,50 +329,57 @@ export type Phase = {
 
 export const process = {
   label: 'The process',
-  title: `${plan.weeks} weeks, in four phases`,
+  title: `Your ${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that is. */
-  lead: `${treatmentWeeks} weeks of accelerated treatment: most weekdays, about ${tmsPerDay} TMS sessions a day. Around it, ${plan.weeks - treatmentWeeks} weeks of optimization: about weekly.`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks: most weekdays, with about ${tmsPerDay} TMS sessions a day. Around it are ${plan.weeks - treatmentWeeks} weeks of optimization, with precision testing, concierge support, and a weekly check-in.`,
   leadPending:
-    'Confirm the wording of 4 weeks of treatment (weeks 2–5) and 8 other weeks (week 1, weeks 6–12).',
-  weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
+    'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
+  weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
+  /** `number` counts from 1. */
+  phaseText: (number: number) => `Phase ${number}`,
   drawingNote: 'Illustration, not patient data.',
-  /** Labels of the chart's rows; each is drawn with as many marks. */
+  /** Labels of the chart's rows; a label with a number is drawn with as many marks. */
   chart: {
-    tests: (count: number) => `${count} visits to test and plan`,
+    tests: 'Testing and planning',
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
   },
-  /** Opens the rest of a phase's points. */
-  moreText: (count: number) => `${count} more`,
+  /** Opens the points of a phase on phones. */
+  detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
       id: 'apply',
       name: 'Application and consultation',
+      description: 'You tell us your story by phone, and we tell you if this plan could fit.',
       weeks: { from: 0, to: 0 },
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
-        { text: 'Short health and safety questions' },
-        { text: 'Whether we can accept you, subject to the exam' },
+        { text: 'A few health and safety questions' },
+        { text: 'Our answer: if we can accept you, subject to the exam' },
         { text: 'A written cost estimate before you decide' },
-        { text: 'If it is not a good fit, other options to look at' },
+        { text: 'Other options, if the plan is not a good fit' },
       ],
       pending: 'Confirm phase 1: the call, who decides on acceptance, and that the exam has the last word.',
     },
     {
       id: 'test',
       name: 'Precision testing',
+      description:
+        'Before any treatment, we examine you and look for health problems that can affect your mood.',
       weeks: { from: 1, to: 2 },
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
-        { text: 'Treatment starts only if it is safe' },
+        { text: 'Treatment starts only if these show it is safe' },
         {
           text: 'Blood work: thyroid, iron, blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
         { text: 'A gene test to help guide medicine choices' },
-        { text: 'Starting scores for mood and worry (two short question lists, PHQ-9 and GAD-7)' },
+        {
+          text: 'Your first weekly check-ins, with starting scores for mood and worry (PHQ-9 and GAD-7, two short question lists)',
+        },
         { text: 'A written plan and consent forms you can take home' },
       ],
       pending: 'Confirm everything listed for phase 2.',
@@ -322,6 +387,7 @@ export const process = {
     {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
+      description: 'You come in most weekdays for treatment, and we check each week how you are doing.',
       weeks: treatment,
       details: [
         {
@@ -333,7 +399,7 @@ export const process = {
         { text: 'A weekly psychiatric check-in' },
         { text: 'Precision IVs and spa time when your clinician says it is safe' },
         {
-          text: 'A ride home after each ketamine visit. You can’t drive until the next day.',
+          text: 'You need a ride home after each ketamine visit, with no driving until the next day',
           pending: 'Confirm who arranges and pays for the rides home.',
         },
       ],
@@ -342,6 +408,7 @@ export const process = {
     {
       id: 'optimize',
       name: 'Optimization and integration',
+      description: 'Visits become weekly, and we work with you on daily life and on what comes next.',
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
@@ -358,19 +425,63 @@ export const process = {
   ] satisfies readonly Phase[] as readonly Phase[],
 };
 
+/** Weekdays by name; treatment is given on these. */
+const weekdayNames = [
+  { name: 'Monday', short: 'Mon' },
+  { name: 'Tuesday', short: 'Tue' },
+  { name: 'Wednesday', short: 'Wed' },
+  { name: 'Thursday', short: 'Thu' },
+  { name: 'Friday', short: 'Fri' },
+];
+const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
+const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
+/** Days of ketamine, as far apart as the week allows, by their place in it. */
+const ketamineDays = Array.from({ length: ketaminePerWeek }, (_, i) =>
+  Math.round(((i + 0.5) * weekdays) / ketaminePerWeek - 0.5),
+);
+/** The day nearest the middle of the week that has no ketamine. */
+const checkInDay = [2, 1, 3, 0, 4].find((day) => !ketamineDays.includes(day)) ?? 2;
+
+/** An example of one week of treatment: how many sessions it has follows from the offer, which day has them does not. */
+export const treatmentWeek = {
+  title: `One treatment week, in weeks ${treatment.from} to ${treatment.to}`,
+  sums: `${tmsPerWeek} TMS sessions, ${ketaminePerWeek} ketamine sessions, and a check-in.`,
+  note: 'This is an example. Your days are set with you.',
+  days: weekdayNames.map((names, day) => ({
+    ...names,
+    tms: Math.floor(tmsPerWeek / weekdays) + (day < tmsPerWeek % weekdays ? 1 : 0),
+    ketamine: ketamineDays.includes(day),
+    checkIn: day === checkInDay,
+  })),
+  words: {
+    tms: (count: number) => `${count} TMS`,
+    ketamine: 'Ketamine',
+    ride: 'ride home',
+    checkIn: 'Check-in',
+  },
+  pending: 'Confirm that a treatment week can look like this: its days, the rides home, and the check-in.',
+};
+
 const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = promise.extension;
 const extensionSentence =
   extraTms === null || extraKetamine === null
-    ? `What the ${promise.extensionWeeks} extra weeks contain stands in your agreement. Ask for it before you pay.`
-    : `The ${promise.extensionWeeks} extra weeks contain ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions and a weekly check-in.`;
+    ? `Your agreement says what the ${promise.extensionWeeks} extra weeks contain. Ask for it before you pay.`
+    : `The ${promise.extensionWeeks} extra weeks contain ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
 
 export const guarantee = {
   label: 'Our guarantee',
-  title: `Our week ${promise.reviewWeek} promise`,
+  title: `Our week ${promise.reviewWeek} promise: more care, at no charge`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
+  /** Of the drawing: the bright ring, and the dashed ones beyond the last week. */
+  key: {
+    review: `Week ${promise.reviewWeek}: we look at your scores with you`,
+    extension: `${promise.extensionWeeks} more weeks at no charge, if you qualify`,
+  },
   moreText: 'Read all the terms',
   terms: [
-    { text: 'We can’t promise you will get well. This gives you more care, not money back.' },
+    {
+      text: 'We can’t promise you will get well. This gives you more care, not money back. The IVs are for wellness and do not treat depression.',
+    },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
@@ -386,34 +497,76 @@ export const guarantee = {
 };
 
 const said = [payment.due, payment.ifExamStops, payment.ifStaffStop, payment.ifYouStop];
+const superbillSentence =
+  givesSuperbill === null
+    ? []
+    : [
+        givesSuperbill
+          ? 'We give you an itemized bill (a superbill), which you can send to your own plan. It may pay nothing back.'
+          : 'We do not give itemized bills (superbills) to send to a plan.',
+      ];
 const askAboutPayment =
-  'Before you pay, ask us in writing when payment is due, and what you get back if the exam, our staff, or you stop the plan.';
+  'Before you pay, ask us in writing when payment is due. Ask, too, what you get back if the exam, our staff, or you stop the plan.';
 
-/** Each answer says what stands elsewhere in content/, or where it says so. */
+export type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  sources?: readonly ReferenceId[];
+  pending?: string;
+};
+
 export const questions = {
   title: 'Questions people ask',
+  /** Opens the rest of them on phones. */
+  moreText: (count: number) => `${count} more questions`,
   items: [
     {
       id: 'hurt',
       question: 'Does it hurt?',
       answer:
-        'TMS feels like tapping and can give you a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time, and we stop.',
+        'TMS feels like tapping. It can leave you with a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time and we stop; ketamine then takes a while to wear off.',
+    },
+    {
+      id: 'safe',
+      question: 'Is it safe?',
+      answer:
+        'Both treatments have risks, and they are not for everyone. You are examined first, and treatment starts only if the exam shows it is safe. Our staff watch over each ketamine visit. The risks are listed under Safety.',
+    },
+    {
+      id: 'soon',
+      question: 'How soon might I feel better?',
+      answer:
+        'Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take weeks: trials look for a change after 4 to 6. And for some people, nothing changes.',
+      sources: ['phillips2019', 'oreardon2007'],
+    },
+    {
+      id: 'no-help',
+      question: 'What if this doesn’t help either?',
+      answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
+    },
+    {
+      id: 'after',
+      question: `Does it last, and what happens after week ${plan.weeks}?`,
+      answer:
+        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of 120 people who had got better still were a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better still were 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
+      sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
+      pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
       id: 'medicines',
       question: 'What about my medicines?',
       answer:
-        'Do not stop or change any on your own. Bring the list to the exam: some change the risk of TMS or ketamine, and we go over each with you.',
+        'Do not stop or change any on your own. Bring the list to the exam. Some change the risk of TMS or ketamine, and we go over each one with you.',
     },
     {
       id: 'work',
       question: 'Can I work and drive?',
-      answer: `Plan to be here ${busyWeeks}. After ketamine, rest that day and do not drive until the next. Tell us your hours on the call, and we look at the schedule together.`,
-    },
-    {
-      id: 'no-help',
-      question: 'What if it does not help?',
-      answer: `It does not work for everyone. At week ${promise.reviewWeek} we look at your scores with you: our promise may add ${promise.extensionWeeks} weeks, and we talk about other options.`,
+      answer: [
+        `Plan to be here ${busyWeeks}.`,
+        ...visitSentences,
+        'After ketamine, rest that day and do not drive until the next. Tell us your hours on the call, and we look at the schedule together.',
+      ].join(' '),
     },
     {
       id: 'pay',
@@ -426,8 +579,11 @@ export const questions = {
     {
       id: 'insurance',
       question: 'Will insurance pay?',
-      answer:
-        'We do not bill insurance for this plan. Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+      answer: [
+        'We do not bill insurance for this plan.',
+        ...superbillSentence,
+        'Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+      ].join(' '),
       pending:
         'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
@@ -435,15 +591,18 @@ export const questions = {
       id: 'privacy',
       question: 'Who sees what I tell you?',
       answer:
-        'This website keeps nothing you type. The calendar is another company’s and needs only your name, phone, email, and a time. What you tell our clinicians goes into your medical record.',
+        'This website keeps nothing you type. Another company runs the calendar, and it needs only your name, phone, email, and a time. What you tell our clinicians goes into your medical record.',
     },
     {
       id: 'family',
       question: 'How can family help?',
       answer:
-        'Offer a ride home on ketamine days. Join the call, if they want you to. If their mood gets worse, call or text 988 with them.',
+        'Offer a ride home on ketamine days, and join the call if they want you to. If they talk about suicide, stay with them and call or text 988 together. In danger now, call 911.',
     },
-  ] as readonly { id: string; question: string; answer: string; pending?: string }[],
+  ] as readonly Question[],
+  /** Ends the answer "after" once the clinic has said both prices, e.g. "$300". */
+  laterCost: (n: { tms: string; ketamine: string }) =>
+    `One more TMS session costs ${n.tms}, and one more ketamine session ${n.ketamine}.`,
   pending: 'Confirm the answers to the questions people ask.',
 };
 
@@ -451,13 +610,13 @@ export const questions = {
 export const closing = {
   title: 'Questions first? Ask them on the call.',
   /** Ends with the phone number. */
-  text: `It is free and takes ${consultation.minutes} minutes. Or call`,
+  text: `Pick a time online, day or night. The call is free and takes ${consultation.minutes} minutes. Or phone`,
 };
 
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `A free ${consultation.minutes}-minute call. We listen, then say if we can accept you, subject to the exam. If not, we name other options.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if we can accept you, subject to the exam. If the plan is not right for you, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */

@@ -3,8 +3,8 @@
  * A `pending` sentence marks a fact the clinic has not confirmed yet: delete it once it has.
  */
 
-/** `weeks` is fixed: the drawings show twelve lines, so a plan of another length needs new drawings first. */
-export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 as const };
+/** The drawings show as many lines as `weeks`, so the launch check refuses another number until they are drawn anew. */
+export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 };
 
 export const consultation = { minutes: 15 };
 
@@ -26,7 +26,10 @@ export type Lender = {
   name: string;
   /** https address of the lender's own page for this clinic. */
   url: string;
-  /** The lender's own approved words: rate (APR), number and amount of payments, and the total, as one example. */
+  /**
+   * The lender's own approved words. Once they name a payment or a number of payments, the law asks for the rate (APR)
+   * beside it, e.g. "36 payments of $305.53 at 0% APR: $10,999 in all."
+   */
   disclosure: string;
 };
 
@@ -53,14 +56,41 @@ export const coreTreatment = {
     'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
 };
 
-/** How long one visit takes, door to door, in minutes; null until the clinic says. */
+/**
+ * How long one visit takes, door to door, in minutes; null until the clinic says. A TMS visit holds all of a day's
+ * sessions and the breaks between them.
+ */
 export const visitMinutes = {
   tms: null as number | null,
   ketamine: null as number | null,
 };
 
-/** The TMS device and whether its FDA clearance covers this plan's pace; null until the clinic names it. */
-export const tmsDevice = null as { name: string; coversSchedule: boolean } | null;
+export type TmsDevice = {
+  /** As its maker writes it, e.g. "NeuroStar". */
+  name: string;
+  /** Which kind of coil it has: the risk of a seizure depends on it (content/safety.ts). */
+  coil: 'figure-8' | 'h-coil' | 'other';
+  /** Whether its FDA clearance covers this plan's pace. */
+  coversSchedule: boolean;
+};
+
+/** Null until the clinic names it. */
+export const tmsDevice = null as TmsDevice | null;
+
+/** What the price leaves out: a sentence's end, after "Not in the price:". */
+export const notInPrice = {
+  text: 'medicine from a pharmacy, rides, and any care after the plan ends',
+  pending: 'Confirm what the price leaves out.',
+};
+
+/** What one more session costs after the plan, in whole dollars; null until the clinic says, and then left out. */
+export const laterSession = {
+  tmsUsd: null as number | null,
+  ketamineUsd: null as number | null,
+};
+
+/** Whether people get an itemized bill (a superbill) for their own health plan; null until the clinic says. */
+export const givesSuperbill = null as boolean | null;
 
 export const precisionIvs = { count: 6 };
 
@@ -194,7 +224,7 @@ export const bonusItems: readonly BonusItem[] = [
     id: 'spa-access',
     group: 'recovery',
     name: `${plan.weeks}-week spa access`,
-    detail: 'Use of the clinic’s spa services, for rest.',
+    detail: 'Use of our spa services, for rest.',
     valueUsd: 4200,
     pending: 'Confirm which spa services are meant, and $4,200 (12 weeks at $350).',
   },

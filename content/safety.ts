@@ -1,5 +1,5 @@
 import type { ReferenceId } from './evidence';
-import { plan } from './offer';
+import { plan, tmsDevice } from './offer';
 
 export type Risk = {
   id: string;
@@ -10,49 +10,94 @@ export type Risk = {
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
+/** Reasons to tell the clinic about, before anything starts. */
+export type SafetyList = {
+  id: 'rule-out' | 'change';
+  title: string;
+  items: readonly { text: string; pending?: string }[];
+};
+
+/** People who had a seizure, of 10,000 who had TMS, in the survey of clinics by Taylor et al. */
+const seizures = { 'figure-8': 1, 'h-coil': 56 };
+
+/** The risk with the clinic's own kind of coil first, once its device is known. */
+const seizureRisk = {
+  'figure-8': `Rare: a seizure. With our kind of coil (figure-8), about ${seizures['figure-8']} in 10,000 people had one in a survey of TMS clinics. With another kind (H-coil), it was about ${seizures['h-coil']}.`,
+  'h-coil': `A seizure. With our kind of coil (H-coil), about ${seizures['h-coil']} in 10,000 people had one in a survey of TMS clinics. With the usual kind (figure-8), it was about ${seizures['figure-8']}.`,
+  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual kind of coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
+}[tmsDevice?.coil ?? 'other'];
+
 /** Who should not have this care, its risks, and what to do when things get worse. */
 export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',
   /** Before the crisis links. */
-  worse: 'If your mood gets worse, or you think of suicide, tell us right away. In danger now? Call 911, or:',
-  notForTitle: 'Who should not have this care',
-  notForLead: 'Some rule the plan out, some change it. Read all, and tell us by phone.',
-  /** Opens the rest of the list. */
-  notForMoreText: (count: number) => `${count} more to check`,
-  notFor: [
-    { text: 'Metal in or near your head (dental work is fine)' },
-    { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
-    { text: 'Seizures or epilepsy, ever' },
-    { text: 'A stroke, brain bleed, or aneurysm (a weak blood vessel), ever' },
-    { text: 'High blood pressure or heart disease that is not under control' },
-    { text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now' },
+  worse:
+    'Thinking about suicide? Call, text, or chat with 988 now, day or night. In danger this minute? Call 911.',
+  /** After them, for people in care. */
+  worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
+  /** Over both lists. */
+  listsLead:
+    'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
+  lists: [
     {
-      text: 'Medicines that change seizure or sleepiness risk, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+      id: 'rule-out',
+      title: 'May rule the plan out',
+      items: [
+        {
+          text: 'Metal in or near your head, such as clips, fragments, or a cochlear implant (dental work is fine)',
+        },
+        { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
+        { text: 'Seizures or epilepsy, ever' },
+        {
+          text: 'A stroke, brain bleed, aneurysm (a weak blood vessel), or tangled blood vessels (AVM), ever',
+        },
+        { text: 'High blood pressure or heart disease that is not under control' },
+        {
+          text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now',
+        },
+        { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
+        { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
+        { text: 'A bad reaction to ketamine' },
+        { text: 'Severe liver or bladder problems, or dementia' },
+        {
+          text: 'Under 18. Tell us; we can say who can help.',
+          pending: 'Confirm the age range the clinic treats.',
+        },
+      ],
     },
-    { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
-    { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
-    { text: 'Serious breathing trouble, or untreated sleep apnea' },
-    { text: 'A bad reaction to ketamine' },
-    { text: 'Heavy drinking, or stopping alcohol or sedatives suddenly' },
-    { text: 'Bipolar disorder: it may change the plan' },
-    { text: 'Severe liver or bladder problems, untreated thyroid disease, or dementia' },
-    { text: 'Problems with alcohol or drug use now. Tell us; we can say who can help.' },
     {
-      text: 'Under 18. Tell us; we can say who can help.',
-      pending: 'Confirm the age range the clinic treats.',
+      id: 'change',
+      title: 'May change the plan',
+      items: [
+        {
+          text: 'Medicines that raise the risk of a seizure or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+        },
+        { text: 'Bipolar disorder' },
+        {
+          text: 'Problems with alcohol or drugs, or having just stopped alcohol or sedatives (do not stop them suddenly on your own)',
+        },
+        { text: 'Serious breathing trouble, or sleep apnea' },
+        { text: 'Untreated thyroid disease' },
+        {
+          text: 'Heart failure, kidney disease, kidney stones, or G6PD deficiency (for the IV nutrients)',
+        },
+        { text: 'Very little sleep lately' },
+      ],
     },
-  ] as readonly { text: string; pending?: string }[],
-  notForPending: 'Confirm the full list of reasons a person should not have this care.',
+  ] satisfies readonly SafetyList[] as readonly SafetyList[],
+  /** Opens the rest of a list. */
+  listMoreText: (count: number) => `${count} more to check`,
+  listsPending:
+    'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
   risksTitle: 'Risks',
   risks: [
     {
       id: 'tms',
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
-      serious:
-        'Rare: a seizure (under 1 in 1,000 on standard schedules; faster ones are less studied), hearing loss without ear protection, mania, or worse mood.',
-      sources: ['rossi2021', 'perera2016'],
+      serious: `${seizureRisk} Faster schedules are less studied. Also rare: hearing loss without ear protection, mania, or worse mood.`,
+      sources: ['taylor2021', 'rossi2021', 'perera2016'],
     },
     {
       id: 'ketamine',
@@ -60,12 +105,12 @@ export const safety = {
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Slow breathing, confusion, seeing things that are not there, severe mood changes, dependence, and bladder or liver problems with repeated use. Until the next day: no driving, alcohol, or looking after children alone.',
+        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, and bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or looking after children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {
       id: 'iv',
-      title: 'IV nutrients (not FDA-approved for depression)',
+      title: 'IV nutrients (for wellness, not a treatment for depression)',
       common: 'Bruising, pain, or an irritated vein.',
       serious:
         'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency.',
@@ -77,7 +122,7 @@ export const safety = {
   seriousLabel: 'Serious',
   otherOptionsTitle: 'Other options',
   otherOptions:
-    'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
+    'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT (electroconvulsive therapy) is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
 };
 
 /** Short and long form of the medical disclaimer. */
@@ -89,7 +134,7 @@ export const disclaimer = {
   long: [
     'Visiting this website or booking a call does not make us your doctors. That begins only after a visit.',
     'Treatment is only for people a licensed clinician has examined and approved. Not everyone qualifies.',
-    'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), based on the device.',
+    'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), depending on the device.',
     'The FDA has not approved ketamine for depression or any other mental health condition. Ketamine is a controlled substance.',
     `No study has tested this exact ${plan.weeks}-week plan as a whole.`,
     'Research numbers come from the studies we cite. Your result may differ.',
@@ -97,8 +142,7 @@ export const disclaimer = {
     'If you are in crisis, call or text 988, or chat at 988lifeline.org. If you or someone else is in danger, call 911.',
   ],
   /** Added to `long` while the page shows a rate that the clinic reports. */
-  clinicReported:
-    'A number marked clinic-reported is what the clinic says. It was not part of a controlled study.',
+  clinicReported: 'A number marked clinic-reported is our own. It was not part of a controlled study.',
 };
 
 /** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown where prices and scheduling are. */

@@ -4,6 +4,19 @@ import { consultation, orFinanced, plan, spots } from './offer';
 /** Whose plan it is. */
 const sender = clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`;
 
+const inPerson = clinic.city ? `in person in ${clinic.city}` : 'in person';
+
+/** The title's end: search results show some 60 letters, and people look for care near them. */
+const titleEnd = clinic.city ? `, ${clinic.city}` : ` | ${clinic.name}`;
+
+/** A name on two lines, so that the longer of them is as short as it can be. */
+function inTwoLines(name: string): readonly [string, string] {
+  const words = name.split(' ');
+  const splits = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')] as const);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best), [name, '']);
+}
+
 /** Words and links that every page shows. */
 
 export const site = {
@@ -11,17 +24,23 @@ export const site = {
   skipLink: 'Skip to the main content',
   brandLabel: `${plan.name} ${sender}, home`,
   /** The wordmark's two lines. */
-  wordmark: ['Precision Depression', 'Reset Plan'],
+  wordmark: inTwoLines(plan.name),
   /** Under the wordmark. */
   sender,
   /** Title of the home page in search results and shared links. */
-  homeTitle: `${plan.name}: TMS and ketamine care`,
-  description: `A ${plan.weeks}-week plan for adults whose depression has not lifted with medicine: TMS, IV ketamine, lab testing and weekly check-ins. Start with a free phone call.`,
+  homeTitle: `${plan.weeks}-week TMS and ketamine plan for depression${titleEnd}`,
+  /** What the plan is, for structured data; it asks for nothing. */
+  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}: TMS, IV ketamine, tests, and a check-in each week.`,
+  /** Under the title in search results and shared links. `price` is formatted. */
+  description: (price: string) =>
+    `For adults when medicine hasn’t been enough: TMS, IV ketamine, and weekly check-ins, ${inPerson}. ${price}. Start with a free ${consultation.minutes}-minute call.`,
 };
 
 /** The picture that stands beside a shared link; its headline is the home page's own. */
 export const socialImage = {
-  line: `Start with a free ${consultation.minutes}-minute phone call.`,
+  /** `price` is formatted. */
+  line: (price: string) =>
+    `${price}, ${inPerson}. Start with a free ${consultation.minutes}-minute phone call.`,
   alt: `${plan.name}: a sunrise over the sea, and each visit of the ${plan.weeks} weeks as a mark.`,
 };
 
@@ -104,6 +123,7 @@ export const footer = {
     { id: 'privacyUrl', text: 'Website privacy policy' },
     { id: 'healthDataUrl', text: 'Consumer health data policy' },
     { id: 'nondiscriminationNotice', text: 'Nondiscrimination notice' },
+    { id: 'languageAssistanceNotice', text: 'Language help and aids' },
     { id: 'accessibilityUrl', text: 'Accessibility help' },
   ] as const,
   copyright: `© ${clinic.name}. All rights reserved.`,

@@ -32,4 +32,6 @@ export const team = {
   label: 'The people',
   title: 'Who you will talk to',
   lead: 'They will know you by name.',
+  /** Beside the portraits in the first screen; `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
+  led: (lead: string) => `${lead}, and our team.`,
 };

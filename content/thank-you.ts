@@ -20,41 +20,45 @@ export const next = {
     },
     {
       title: 'The consultation call',
-      text: `We call you for ${consultation.minutes} minutes at the time you picked.`,
+      text: `We call you at the time you picked, for ${consultation.minutes} minutes. You can just listen.`,
     },
     {
       title: 'Next steps, only if you want them',
-      text: 'We tell you whether we can accept you, and give you the cost in writing. Weeks 1–2 are a full exam and safety checks. Treatment starts only if they find it safe.',
+      text: 'We tell you if we can accept you, and give you the cost in writing. If you say yes, weeks 1 and 2 are a full exam and safety checks. Treatment starts only if they show it is safe.',
     },
   ],
   pending:
     'Confirm that the scheduler sends a confirmation email with a calendar invite, and what follows the call.',
 };
 
-export const prepare = [
-  {
-    title: 'Before the call',
-    items: [
-      { text: `Save our number, ${clinic.phone}, so you know it’s us.` },
-      { text: 'Find a quiet, private place for the call.' },
-      { text: 'Ask a friend or family member to join, if you like.' },
-      { text: 'Write down your questions. There are no bad ones.' },
-    ],
-  },
-  {
-    title: 'Good to have nearby',
-    items: [
-      { text: 'A list of the medicines you take and the doses.' },
-      { text: 'A list of treatments you have tried and how they went.' },
-      { text: 'Your insurance card, if you want to ask what your plan covers.' },
-    ],
-  },
-];
+export const prepare = {
+  title: 'How to prepare',
+  lists: [
+    {
+      title: 'Before the call',
+      items: [
+        { text: `Save our number, ${clinic.phone}, so you know it’s us.` },
+        { text: 'Find a quiet, private place for the call.' },
+        { text: 'Ask a friend or family member to join, if you like.' },
+        { text: 'Write down your questions. There are no bad ones.' },
+      ],
+    },
+    {
+      title: 'Good to have nearby',
+      items: [
+        { text: 'A list of the medicines you take and the doses.' },
+        { text: 'A list of treatments you have tried and how they went.' },
+        { text: 'Your insurance card, if you want to ask what your plan covers.' },
+      ],
+    },
+  ],
+};
 
-/** Over the home page's own list of who should not have this care, to have it at hand. */
+/** Over the home page's own safety lists, to have them at hand. */
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
-  summary: `Show the ${safety.notFor.length} points`,
+  lead: 'Do not stop any medicine on your own.',
+  summary: `Show the ${safety.lists.reduce((count, { items }) => count + items.length, 0)} points`,
 };
 
 export const support = {

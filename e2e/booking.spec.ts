@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { booking, calendar, contact, steps } from '@/content/booking';
+import { clinic } from '@/content/clinic';
 import { goodFaithEstimate, safety } from '@/content/safety';
 import { navigation, site } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
@@ -34,6 +35,16 @@ test('it starts with the whole calendar, numbers its steps, and names whom to as
   await expectLinks(page.getByRole('main'), [{ text: safety.linkText, href: '/#safety' }]);
   await page.getByRole('link', { name: booking.backText }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the first screen says who calls, and from which number', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/booking');
+  const sender = page.getByText(booking.sender.who);
+  await expect(sender).toContainText(clinic.name);
+  await expect(sender).toBeInViewport({ ratio: 1 });
+  const number = page.getByText(booking.sender.number);
+  await expect(number).toContainText(clinic.phone);
+  await expect(number).toBeInViewport({ ratio: 1 });
 });
 
 test('the keyboard alone skips to the main content and books', async ({ page }) => {

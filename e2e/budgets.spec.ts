@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
-import { readToEnd } from './support/page';
+import { listPaths } from '@/lib/launch/export';
+import { expectHydrated, readToEnd } from './support/page';
 import { phone } from './support/phone';
 
 /** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
@@ -55,6 +56,55 @@ test('a reader on a phone fetches no script and less than 100 kB', async ({ page
   const sizes = await Promise.all(asked.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
   expect(bytes).toBeLessThan(100_000);
+});
+
+/** React and the two client components, in bytes as hosts send them. */
+const mostOfIslands = 70_000;
+
+/** The scripts of this site's own that the page asks for; a scheduler's is another spec's matter. */
+function watchScripts(page: Page) {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().includes('/_next/')) asked.push(request);
+  });
+  return asked;
+}
+
+for (const { path, island, view } of [
+  { path: '/', island: 'section-nav', view: 'a wide screen' },
+  { path: '/booking', island: 'scheduling-widget', view: 'a phone' },
+] as const) {
+  test(`on ${view} ${path} fetches React in one small file, after everything else`, async ({ page }) => {
+    if (view === 'a phone') await page.setViewportSize(phone.viewport);
+    const asked = watchScripts(page);
+    const fonts = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
+    await page.goto(path);
+    await fonts;
+    expect(asked).toEqual([]);
+    await expectHydrated(page, island);
+    const files = asked.map((request) => new URL(request.url()).pathname);
+    expect(files).toEqual([expect.stringMatching(/^\/_next\/static\/islands-\w+\.js$/)]);
+    expect(weigh(await readFile(`out${files[0]}`, 'utf8'))).toBeLessThanOrEqual(mostOfIslands);
+  });
+}
+
+test('who saves data or is on a slow line is sent no React', async ({ page }) => {
+  for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    const asked = watchScripts(page);
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  }
+});
+
+test('nothing of Next’s own scripts is in the export', async () => {
+  const files = listPaths('out').filter((path) => /\.(js|css)$/.test(path) && !path.startsWith('/demo/'));
+  expect(files).toEqual([expect.stringMatching(/^\/_next\/static\/islands-\w+\.js$/)]);
 });
 
 test('a pointer on a way to book has that page fetched ahead, nothing of the calendar', async ({ page }) => {

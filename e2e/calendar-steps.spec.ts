@@ -66,6 +66,7 @@ async function openList(page: Page, vendor: Vendor) {
 /** Presses the time far down; tells where that leaves the frame. */
 async function pressLateTime(page: Page) {
   await vendorFrame(page).getByRole('button').click();
+  await settle(page);
   const before = await box(page);
   expect(before.top).toBeLessThan(-900);
   return before;
@@ -139,6 +140,19 @@ test('Cal.com’s new route brings a frame back of which a quarter is hidden, an
   await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
   await say(page, routeChanged);
   await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
+});
+
+test('Cal.com’s new route and then its shorter height leave no empty room below the step', async ({
+  page,
+}) => {
+  await openList(page, calCom);
+  await pressLateTime(page);
+  await say(page, cal('__routeChanged', {}), calCom.heightSaid(formPx));
+  await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
+  // The next one belongs to the same step.
+  await say(page, calCom.heightSaid(formPx + 300), calCom.heightSaid(formPx));
+  await settle(page);
+  expect((await box(page)).height).toBe(formPx + 300);
 });
 
 test('Cal.com’s distance to scroll is kept, and ends at the frame’s edges', async ({ page }) => {

@@ -115,10 +115,15 @@ for (const [what, path] of [
   }) => {
     await openWith(page, leadConnector);
     await say(page, ready);
+    // From here on pages are the built ones.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await vendorPage(page).evaluate((_, to) => location.assign(`${document.referrer}${to}?name=Pat`), path);
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?utm_source=news)?$`));
     await expect(page.locator('main')).toBeVisible();
-    expect(page.frames().filter((each) => each.url().endsWith(`/${path}`))).toHaveLength(1);
+    // The page in the frame, and the frame with it, are gone once the whole page has been opened.
+    const shown = () =>
+      page.frames().filter((each) => new URL(each.url(), page.url()).pathname === `/${path}`);
+    await expect.poll(() => shown().length).toBe(1);
   });
 }
 
@@ -208,6 +213,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await expectLinks(page.locator('[data-scheduling]'), waysAround);
     await expectNoShift(page);
     const depth = await page.evaluate(() => history.length);
+    await expectHydrated(page, 'scheduling-widget');
     await page.getByRole('button', { name: words.tryAgainText }).click();
     await expect(page.getByRole('status')).toBeFocused();
     await expect.poll(() => asked.length).toBe(2);

@@ -10,14 +10,15 @@ import {
   process,
   questions,
   solution,
+  treatmentWeek,
   value,
 } from '@/content/home';
-import { bonusItems, itemGroups, price, spots, statedTotal } from '@/content/offer';
+import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { clinicians, place, team } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { bookLink, expectLinks, expectWords, phoneLink } from './support/page';
+import { bookLink, bookTextWithArrow, expectLinks, expectWords, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
 const risksLink = { text: safety.linkText, href: '#safety' };
@@ -49,15 +50,35 @@ test.describe('the page says', () => {
     await expect(part(team)).toHaveCount(clinicians.length > 0 || place !== null ? 1 : 0);
     await expectLinks(part(inShort), [risksLink, phoneLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
-    for (const one of [value, guarantee, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
-    const lastWord = page.getByText(closing.text).locator('../..');
+    await expectLinks(part(guarantee), [bookLink]);
+    for (const one of [value, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
+    const lastWord = page.getByRole('heading', { name: closing.title }).locator('../..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);
   });
 
-  test('the weeks of each phase, and as many sessions as the offer has', async () => {
-    for (const { name, weeks } of process.phases)
-      await expectWords(item(process, name), [process.weeksText(weeks)]);
+  test('the plan in four figures, each with its label', async () => {
+    const financed = price.financedUsd === null ? null : formatUsd(price.financedUsd);
+    const figures = { paidInFull, financed };
+    for (const { label, figure, text } of inShort.items(figures))
+      await expectWords(part(inShort), [label, `${figure} ${text}`]);
+    await expectWords(part(inShort), [`${inShort.risks.label}: ${inShort.risks.text}`]);
+  });
+
+  test('an example week, whose days add up to the sessions of the offer', async () => {
+    const week = page.getByRole('figure').filter({ hasText: treatmentWeek.title });
+    await expectWords(week, [treatmentWeek.sums, treatmentWeek.note]);
+    const days = await week.getByRole('listitem').allInnerTexts();
+    const tms = days.reduce((sum, day) => sum + Number(/(\d+) TMS/.exec(day)?.[1] ?? 0), 0);
+    const ketamine = days.filter((day) => day.includes(treatmentWeek.words.ketamine));
+    const { from = 0, to = 0 } = process.phases.find(({ id }) => id === 'treat')?.weeks ?? {};
+    const perWeek = (sessions: number) => Math.round(sessions / (to - from + 1));
+    expect(tms).toBe(perWeek(coreTreatment.tmsSessions));
+    expect(ketamine).toHaveLength(perWeek(coreTreatment.ketamineSessions));
+    for (const day of ketamine) expect(day).toContain(treatmentWeek.words.ride);
+  });
+
+  test('as many sessions as the offer has', async () => {
     const { tms, ketamine } = process.chart;
     await expectWords(part(process), [tms, ketamine]);
   });
@@ -91,10 +112,13 @@ test.describe('the page says', () => {
   });
 
   test('every rate with its source label, finding and citations', async () => {
-    for (const { title, published, rate, sources } of evidence.cards) {
+    for (const { title, published, rate, publishedRate, sources } of evidence.cards) {
       const card = item(evidence, title);
       await expectWords(card, rate ? [published, `${rate.percent}%+`] : [published]);
-      await expect(card.getByRole('link')).toHaveCount(sources.length);
+      if (publishedRate)
+        await expectWords(card, [`${publishedRate.percent}%`, evidence.measured(publishedRate)]);
+      const cited = sources.length + (publishedRate?.sources.length ?? 0);
+      await expect(card.getByRole('link')).toHaveCount(cited);
       await expect(card.getByText(evidence.clinicReportedLabel)).toHaveCount(rate ? 1 : 0);
       if (!rate) await expect(card).not.toContainText('%+');
     }
@@ -110,9 +134,18 @@ test.describe('the page says', () => {
   test('to search engines what it says to readers, and rates and promises nothing', async () => {
     const json = String(await page.locator('script[type="application/ld+json"]').textContent());
     expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);
-    const { name, telephone, email } = JSON.parse(json);
-    expect(json).toContain(`"price":${price.paidInFullUsd},"priceCurrency":"USD"`);
-    await expectWords(page.locator('body'), [name, telephone, email, paidInFull]);
+    const [website, organization] = JSON.parse(json)['@graph'];
+    expect(json.match(/"price":\d+/g)).toEqual([`"price":${price.paidInFullUsd}`]);
+    expect(organization.telephone).toBe(phoneLink.href.replace('tel:', ''));
+    expect(website.publisher['@id']).toBe(organization['@id']);
+    await expectWords(page.locator('body'), [organization.name, organization.email, paidInFull]);
+  });
+
+  test('each phase with its number, its weeks, and what it is for', async () => {
+    for (const [i, { name, weeks, description }] of process.phases.entries()) {
+      const words = [process.phaseText(i + 1), process.weeksText(weeks), description];
+      await expectWords(item(process, name), words);
+    }
   });
 });
 
@@ -123,8 +156,10 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
   await expectLinks(region, [bookLink, hero.learnMore]);
   const book = region.getByRole('link', { name: bookLink.text });
   await book.selectText();
-  expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookLink.text);
-  const facts = hero.facts(paidInFull).map((fact) => region.getByText(fact, { exact: true }));
+  expect(await page.evaluate(() => getSelection()?.toString().trim()), 'as copied').toBe(bookTextWithArrow);
+  const facts = hero
+    .facts(paidInFull)
+    .map((fact) => region.getByRole('listitem').getByText(fact, { exact: true }));
   const learn = region.getByRole('link', { name: hero.learnMore.text });
   for (const one of [region.getByText(hero.lead), ...facts, book, learn]) {
     const box = await one.boundingBox();
@@ -132,14 +167,29 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
   }
 });
 
+test('a way to book is never more than six phone screens away', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/');
+  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  const places = await page
+    .locator(`main a.button[href^="${bookLink.href}"]`)
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  const gaps = [...places, end].map((y, i) => y - (places[i - 1] ?? 0));
+  expect(Math.max(...gaps) / phone.viewport.height).toBeLessThanOrEqual(6);
+});
+
 test('what a phone folds away opens by a citation to it, and opens and closes by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
-  const study = page.locator(`#ref-${references[1].id}`);
+  // That of the first card, which no fold hides.
+  const id = evidence.cards[0]?.publishedRate?.sources[0];
+  const number = references.findIndex((reference) => reference.id === id) + 1;
+  const study = page.locator(`#ref-${id}`);
   await expect(study).toBeHidden();
-  await page.getByRole('link', { name: `${evidence.referenceLabel} 2`, exact: true }).click();
+  await page.getByRole('link', { name: `${evidence.referenceLabel} ${number}`, exact: true }).click();
   await expect(study).toBeInViewport();
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { notFound } from '@/content/errors';
 import { immutable, siteHeaders, vercelJson } from '@/lib/hosting';
+import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { installOnDemand } from '@/scripts/on-demand';
 
@@ -34,6 +35,11 @@ const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 
 const netlify =
   'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
 
+/** A file that may be kept for good, because its name changes with its content. */
+function isScript(path: string) {
+  return path.startsWith(immutable.folder) && path.endsWith('.js');
+}
+
 /** The programs of hosts that read `_headers`, each of a version that runs on every Node this project takes. */
 for (const [name, version, program, args, port] of [
   ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
@@ -46,10 +52,11 @@ for (const [name, version, program, args, port] of [
     const server = spawn(process.execPath, [path, ...args.split(' ')], options);
     try {
       await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
-      const script = readdirSync(join(dir, 'out/_next/static/chunks')).find((file) => file.endsWith('.js'));
-      const asset = await fetch(`${url}/_next/static/chunks/${script}`);
+      const asset = await fetch(url + listPaths(join(dir, 'out')).find(isScript));
       // Netlify's local server puts its own over what the file says.
       if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
+      const missing = await fetch(`${url}${immutable.folder}/chunks/gone.js`);
+      expect([missing.status, missing.headers.get('cache-control')]).not.toContain(immutable.cacheControl);
       for (const { path, file } of [...pages.slice(0, 3), { path: '/no-such-page', file: '404.html' }]) {
         const response = await fetch(url + path);
         expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
@@ -67,6 +74,9 @@ for (const [name, version, program, args, port] of [
 
 test('Vercel’s own build has the clean addresses, the headers, the 404 and noindex on its own addresses', () => {
   mkdirSync(join(dir, '.vercel'));
+  // What a build on Vercel does not write.
+  for (const path of listPaths(join(dir, 'out')))
+    if (path.endsWith('/index.html') && path !== '/index.html') rmSync(join(dir, 'out', path));
   const settings = { framework: null, createdAt: Date.now() };
   const project = { projectId: 'prj_x', orgId: 'team_x', settings };
   writeFileSync(join(dir, '.vercel/project.json'), JSON.stringify(project));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { process } from '@/content/home';
 import { crisis, navigation } from '@/content/site';
-import { axeFindings, expectLanded, expectLinks, holdFonts } from './support/page';
+import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
 const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
@@ -33,6 +33,23 @@ test('a nav link lands on a part named with its words, and that of the part in v
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
+});
+
+test('a nav link glides at once, takes the focus along, and Back returns', async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(page, 'section-nav');
+  const link = mainNav(page).getByRole('link', { name: last.text });
+  await link.click();
+  await expect(page.locator(`#${last.id}`)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/#${last.id}$`));
+  await expectLanded(page, last.id);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  // With a key held it opens elsewhere, as any link does.
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(new RegExp(`/#${last.id}$`));
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a nav link pressed ahead of the fonts lands for good', async ({ page }) => {
@@ -79,8 +96,9 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(close).toBeFocused();
-    // Tab, too, leads nowhere behind it.
-    await expect(page.locator('dialog:modal')).toBeVisible();
+    // Nor does Tab, or a screen reader, get behind it.
+    for (const part of ['aside', 'main', 'footer'])
+      await expect(page.locator(`body > ${part}[inert]`).first()).toBeAttached();
     for (const { text } of navigation.links)
       await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
     await expectLinks(menu, [crisis.call, crisis.text, crisis.chat]);
@@ -101,7 +119,34 @@ test.describe('on a phone', () => {
     }
     await menu.getByRole('link', { name: last.text }).click();
     // Not only out of the way of what has focus.
-    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0);
+    await expect(page.locator('dialog:is([open], :popover-open), [inert]')).toHaveCount(0);
     await expectLanded(page, last.id);
+  });
+
+  test('the menu moves the focus once as it opens, and once as it closes', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      addEventListener('focusin', ({ target }) => moves.push((target as Element).ariaLabel ?? ''));
+    });
+    const { open, close } = navigation.menu;
+    await page.getByRole('button', { name: open }).press('Enter');
+    await expect(page.locator('main[inert]')).toBeAttached();
+    await page.getByRole('button', { name: close }).press('Enter');
+    await expect(page.locator('main:not([inert])')).toBeAttached();
+    expect(await page.evaluate('moves')).toEqual([open, close, open]);
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 640, height: 320 } });
+
+  test('the header scrolls away, and a link lands a little under the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/#${last.id}`);
+    const top = () => page.locator(`#${last.id}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - 16)).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 });

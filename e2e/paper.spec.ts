@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { guarantee, questions, value } from '@/content/home';
+import { guarantee, inShort, questions, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
@@ -17,7 +17,7 @@ function countPages(pdf: Buffer) {
 test('the printed plan is a few pages that hold all one needs to decide', async ({ page }) => {
   await page.goto('/');
   for (const format of ['Letter', 'A4'])
-    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(6);
+    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(7);
   await page.emulateMedia({ media: 'print' });
   const points = await page
     .getByText(guarantee.text)
@@ -29,15 +29,27 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
     ...bonusItems.map(({ valueUsd }) => valueUsd),
   ];
   const facts = {
-    ...{ bonusItems, questions, included: value.included, note: value.tableNote },
+    inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
+    ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
-    ...{ risks: safety.risks, notFor: safety.notFor, worse: safety.worse, estimate: goodFaithEstimate.lead },
+    ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };
   await expectWords(page.locator('body'), [
     ...sentencesOf(facts),
     ...[formatDate(price.asOf), ...sums.map(formatUsd)],
     ...[crisis.call.text, crisis.text.text, clinic.phone, clinic.email],
   ]);
+});
+
+test('a browser that cannot style a closed fold open opens all of them to print', async ({ page }) => {
+  await page.goto('/');
+  const closed = page.locator('details:not([open])');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(count);
 });
 
 test('the printed booking page is two pages at most, without the calendar', async ({ page }) => {

@@ -58,8 +58,11 @@ for (const { path } of pages) {
   });
 }
 
-test('hosts are asked to keep every path of a preview out of search engines', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /\n');
+test('every path of a preview says noindex, and search engines may come and read that', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /\n');
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
   expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
 });
 

@@ -28,6 +28,18 @@ function listCutTexts() {
   return cut;
 }
 
+/** What reaches beside the window, cut off or not; drawings that fade out there are meant to. Runs in the page. */
+function listWideElements() {
+  const shown = [...document.querySelectorAll('main :not(svg, svg *, .drawing, .sea-scene *), footer *')];
+  return shown
+    .filter((element) => element.checkVisibility() && !element.matches('.sr-only, .sr-only *, .arrow *'))
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > innerWidth + 1);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 function setTextSize(page: Page, size: string) {
   return page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -45,6 +57,7 @@ for (const { path } of pages) {
     for (const width of [360, 768, 1024, 1440, 1920, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(listWideElements), `at ${width} px`).toEqual([]);
       if (path === '/')
         await expect(page.getByText(site.sender).filter({ visible: true })).not.toHaveCount(0);
     }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
+import { formatUsd } from '@/lib/pricing';
 
 for (const { path, title, description } of [
-  { path: '/', title: site.homeTitle, description: site.description },
+  { path: '/', title: site.homeTitle, description: site.description(formatUsd(price.paidInFullUsd)) },
   { path: '/booking', title: booking.metaTitle, description: booking.metaDescription },
 ]) {
   test(`a shared link to ${path} shows what it is, with a picture, and a tab its icon`, async ({
@@ -21,8 +24,9 @@ for (const { path, title, description } of [
     expect(await meta('og:image:alt')).toBe(socialImage.alt);
     const canonical = new URL(String(await page.locator('link[rel="canonical"]').getAttribute('href')));
     expect(canonical.pathname).toBe(path);
-    expect(await meta('og:image')).toBe(`${canonical.origin}/og.png`);
     const picture = await (await request.get('/og.png')).body();
+    const version = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+    expect(await meta('og:image')).toBe(`${canonical.origin}/og.png?v=${version}`);
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
     await expect(icons).toHaveCount(2);
@@ -37,4 +41,18 @@ test('the file about Global Privacy Control says yes', async ({ request }) => {
   const response = await request.get('/.well-known/gpc.json');
   expect(response.headers()['content-type']).toContain('application/json');
   expect(await response.json()).toEqual({ gpc: true, lastUpdate: clinic.privacyAsOf });
+});
+
+test('whoever finds a hole in the site is told whom to tell, for less than a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${clinic.email}\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(200);
+  expect(days).toBeLessThan(366);
+});
+
+test('a crawler may read that a preview is not to be listed', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow: /');
 });

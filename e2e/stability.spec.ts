@@ -3,6 +3,13 @@ import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
 
+test('a page whose fonts hang goes on in its stand-ins', async ({ page }) => {
+  await holdFonts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // The last part to be laid out, after a wait of 5 s.
+  await expect(page.locator('html:not([data-fonts]) footer[style]')).toBeAttached();
+});
+
 /** What still moves has as long to do so. */
 const lastMoveMs = 500;
 

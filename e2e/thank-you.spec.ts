@@ -10,7 +10,9 @@ test('it names whom to ask, what to tell, and the ways back to the calendar and 
   const { linkText, href } = thankYou.notBooked;
   await expectLinks(page.getByRole('main'), [{ text: linkText, href }]);
   await part(tellUs.title).getByText(tellUs.summary).click();
-  await expect(part(tellUs.title).getByRole('listitem')).toHaveCount(safety.notFor.length);
+  await expect(part(tellUs.title).getByRole('listitem')).toHaveCount(
+    safety.lists.reduce((count, { items }) => count + items.length, 0),
+  );
   await page.getByRole('link', { name: thankYou.homeText }).click();
   await expect(page).toHaveURL(/\/$/);
 });

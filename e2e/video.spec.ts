@@ -48,6 +48,53 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
+/** Texts of the first section that a tool of the film lies over, and every box of it. Runs in the page. */
+function readHero() {
+  const hero = document.querySelector('#hero');
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const shown = [...(hero?.querySelectorAll('h1, p, a, button, li') ?? [])].filter(isShown);
+  const tools = shown.filter((element) => element.closest('.video-tools'));
+  const others = shown.filter((element) => !tools.includes(element) && !element.closest('.video-caption'));
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const covered = others.filter((element) =>
+    tools.some((tool) => isOver(tool.getBoundingClientRect(), element.getBoundingClientRect())),
+  );
+  const boxes = others
+    .filter((element) => !element.closest('.video-player'))
+    .map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())]);
+  return { tools: tools.length, covered: covered.map((element) => element.textContent), boxes };
+}
+
+test('the pressed film and its tools cover no words and move none, at any width', async ({ page }) => {
+  await page.goto('/');
+  const { play, close, film } = parts(page);
+  for (const [width, height] of [
+    [360, 800],
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await play.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(readHero);
+    await play.click();
+    await expect(film).toBeVisible();
+    const { tools, covered, boxes } = await page.evaluate(readHero);
+    expect([tools, covered], `at ${width} px`).toEqual([2, []]);
+    expect(boxes, `at ${width} px`).toEqual(before.boxes);
+    const player = await page.locator('.video-player').boundingBox();
+    const row = await page.locator('.video-tools').boundingBox();
+    const picture = await film.boundingBox();
+    // Under the picture, because providers forbid anything over their player.
+    expect(row?.y).toBeCloseTo((picture?.y ?? 0) + (picture?.height ?? 0), 0);
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeCloseTo((player?.y ?? 0) + (player?.height ?? 0), 0);
+    await close.click();
+  }
+});
+
 test('the keyboard alone plays, closes and plays the film again', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);

@@ -17,7 +17,7 @@ test('the plan reads in order, and a call is booked from the first button to the
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
   const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
   const titles = parts.map(({ title }) => title);
-  const story = [crisis.call.text, ...titles, safety.notForTitle, footer.crisisTitle, footer.copyright];
+  const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
   expect(found.sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(story);
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();

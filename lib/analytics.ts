@@ -7,6 +7,11 @@ import type { PageNeeds } from './content-policy';
 export function resolveAnalytics(id = ''): string | null {
   if (!id) return null;
   if (/^G-[A-Z0-9]{4,}$/.test(id)) return id;
+  if (/^(GTM|AW|DC)-/.test(id)) {
+    throw new Error(
+      `ANALYTICS_ID is "${id}", a tag manager's or an advertiser's id: it would tell the company who looks for this care. Campaigns are counted in your scheduler; write G-… here, or nothing.`,
+    );
+  }
   throw new Error(`ANALYTICS_ID is "${id}"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.`);
 }
 

@@ -25,6 +25,35 @@ export function formatQuarter(iso: string): string {
   return `${name(first)} to ${name(first + 2)} ${year}`;
 }
 
+type Address = { street: string; city: string; state: string; zip: string };
+
+/** An address on one line, e.g. "120 Lakeside Avenue, Columbus, OH 43215". */
+export function formatAddress({ street, city, state, zip }: Address): string {
+  return `${street}, ${city}, ${state} ${zip}`;
+}
+
+/** A time of day as US readers write it, e.g. "09:00" → "9 a.m.", "17:30" → "5:30 p.m.". */
+function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** Runs of days, each with its hours as times like "09:00". */
+type Hours = {
+  timeZone: string;
+  open: readonly { from: string; to: string; opens: string; closes: string }[];
+};
+
+/** Hours as one says them, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern". */
+export function formatHours({ timeZone, open }: Hours): string {
+  const runs = open.map(({ from, to, opens, closes }) => {
+    const days = from === to ? from : `${from} to ${to}`;
+    return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
+  });
+  return `${runs.join('; ')} ${timeZone}`;
+}
+
 /**
  * A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142".
  * @throws one sentence when it does not have ten digits

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import {
   defaultCacheControl,
   headersFile,
+  htaccessFile,
   immutable,
   type Redirect,
+  readHost,
   redirectsFile,
   siteHeaders,
   vercelJson,
@@ -14,10 +16,40 @@ test('vercel.json is as lib/hosting.ts says', () => {
     throw new Error('vercel.json differs from lib/hosting.ts: run "npm run build" and commit the change.');
 });
 
-test('nginx sends every header that the other hosts send', () => {
-  const conf = readFileSync('hosting/nginx.conf', 'utf8');
-  for (const { name, value } of siteHeaders) expect(conf).toContain(`add_header ${name} "${value}" always;`);
-  for (const value of [immutable.cacheControl, defaultCacheControl]) expect(conf).toContain(`"${value}"`);
+test.each([
+  ['nginx', readFileSync('hosting/nginx.conf', 'utf8'), (name: string) => `add_header ${name} `],
+  ['Caddy', readFileSync('hosting/Caddyfile', 'utf8'), (name: string) => `${name} `],
+  ['Apache', htaccessFile(), (name: string) => `Header set ${name} `],
+])('%s sends every header that the other hosts send', (_, settings, before) => {
+  for (const { name, value } of siteHeaders) expect(settings).toContain(`${before(name)}"${value}"`);
+  for (const value of [immutable.cacheControl, defaultCacheControl]) expect(settings).toContain(`"${value}"`);
+});
+
+test.each([
+  ['Vercel', vercelJson()],
+  ['Cloudflare and Netlify', headersFile({ isProduction: true, isOnCloudflare: true, files: ['/og.png'] })],
+])(
+  '%s is told to keep nothing for a year by its folder alone, where the file may be missing',
+  (_, settings) => {
+    expect(settings).not.toContain(immutable.cacheControl);
+  },
+);
+
+test('each file whose name changes with its content is kept for a year, within Cloudflare’s 100 rules', () => {
+  const paths = Array.from({ length: 200 }, (_, i) => `/_next/static/${i}.js`);
+  const text = headersFile({ isProduction: true, isOnCloudflare: true, files: [...paths, '/booking.html'] });
+  expect(text).toContain(`/_next/static/0.js\n  Cache-Control: ${immutable.cacheControl}\n`);
+  expect(text.match(/^\S+/gm)?.length).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  [{ VERCEL: '1' }, 'vercel'],
+  [{ NETLIFY: 'true' }, 'netlify'],
+  [{ CF_PAGES: '1' }, 'cloudflare'],
+  [{ WORKERS_CI: '1' }, 'cloudflare'],
+  [{ CI: 'true' }, null],
+])('a build with %j in its environment runs on %s', (env, host) => {
+  expect(readHost(env)).toBe(host);
 });
 
 test('a host’s own addresses are kept out of search engines, and no other', () => {
@@ -27,7 +59,7 @@ test('a host’s own addresses are kept out of search engines, and no other', ()
   const host = new RegExp(`^${rule.has[0].value}$`);
   expect(host.test('my-clinic.vercel.app')).toBe(true);
   expect(host.test('www.my-clinic.com')).toBe(false);
-  const live = { isProduction: true, isOnCloudflare: false };
+  const live = { isProduction: true, isOnCloudflare: false, files: [] };
   expect(headersFile(live)).not.toContain('X-Robots-Tag');
   expect(headersFile({ ...live, isOnCloudflare: true })).toMatch(
     /^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex$/m,
@@ -37,7 +69,7 @@ test('a host’s own addresses are kept out of search engines, and no other', ()
 test.each([true, false])(
   'no header is set twice for one address, which Cloudflare would join and Netlify overwrite',
   (isProduction) => {
-    const names = headersFile({ isProduction, isOnCloudflare: true }).match(/^ +[\w-]+(?=:)/gm);
+    const names = headersFile({ isProduction, isOnCloudflare: true, files: [] }).match(/^ +[\w-]+(?=:)/gm);
     expect(names).toHaveLength(new Set(names).size);
   },
 );
@@ -52,6 +84,7 @@ test('an older site’s addresses lead on for good; without any, nothing is writ
     { source: '/tms', destination: '/#solution', statusCode: 301 },
     { source: '/book', destination: '/booking', statusCode: 301 },
   ]);
+  expect(htaccessFile(moved)).toContain('RewriteRule ^tms/?$ /#solution [R=301,L,NE]\n');
   expect(redirectsFile([])).toBe('');
   expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
 });

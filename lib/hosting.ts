@@ -1,13 +1,13 @@
 /**
- * What a host must be told, once: the text of vercel.json, and of the files `_headers` and `_redirects` that the build
- * writes for Netlify and Cloudflare Pages. The local server reads the headers directly; hosting/nginx.conf holds them by
- * hand.
+ * What a host must be told, once: the text of vercel.json, and of the files that the build writes: `_headers` and
+ * `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache. The local server reads the headers directly;
+ * hosting/nginx.conf and hosting/Caddyfile hold them by hand.
  *
  * Cloudflare joins the values of a header that two matching rules set, while Netlify lets the last one win. So no
  * header stands under two paths that can match one address.
  */
 
-type Header = { name: string; value: string };
+export type Header = { name: string; value: string };
 type HeaderRule = { path: string; headers: readonly Header[] };
 
 /** What no page of ours asks for. Another company's frame has these only where its own `allow` names them. */
@@ -42,12 +42,13 @@ export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 /** Files whose name changes with their content. */
 export const immutable = { folder: '/_next/static', cacheControl: 'public, max-age=31536000, immutable' };
 
-const immutableRule: HeaderRule = {
-  path: `${immutable.folder}/*`,
-  headers: [{ name: 'Cache-Control', value: immutable.cacheControl }],
-};
+/** The headers of what is not there. No browser may keep that answer: the file may come with the next deployment. */
+export const missingHeaders: readonly Header[] = [
+  ...siteHeaders,
+  { name: 'Cache-Control', value: defaultCacheControl },
+];
 
-/** The headers of a path, whatever answers there. */
+/** The headers of a file that is there, by its path. */
 export function headersFor(path: string): Header[] {
   const isImmutable = path.startsWith(`${immutable.folder}/`);
   const value = isImmutable ? immutable.cacheControl : defaultCacheControl;
@@ -63,14 +64,32 @@ export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${strin
 export const redirects: readonly Redirect[] = [];
 
 /** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
-export const unservedPaths = ['/_headers', '/_redirects', '/404', '/404.html'];
+export const unservedPaths = [
+  '/_headers',
+  '/_redirects',
+  '/.htaccess',
+  '/.nojekyll',
+  '/404',
+  '/404.html',
+  '/500',
+  '/500.html',
+];
+
+/**
+ * Vercel sets headers by path, before it looks for the file, so a file that is missing for a moment has them too: a day,
+ * not a year, is how long a browser may keep that.
+ */
+const vercelCacheControl = 'public, max-age=86400';
 
 /** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
 export function vercelJson(moved = redirects) {
-  const headers = [{ path: '/*', headers: siteHeaders }, immutableRule].map((rule) => ({
-    source: rule.path.replace('*', '(.*)'),
-    headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
-  }));
+  const headers = [
+    { source: '/(.*)', headers: siteHeaders.map(({ name, value }) => ({ key: name, value })) },
+    {
+      source: `${immutable.folder}/(.*)`,
+      headers: [{ key: 'Cache-Control', value: vercelCacheControl }],
+    },
+  ];
   // Vercel counts a first deploy as live. Its own addresses are never the site's, so they are a preview here.
   const hidden = {
     source: '/(.*)',
@@ -98,21 +117,101 @@ export function redirectsFile(moved = redirects) {
   return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-type Build = Record<'isProduction' | 'isOnCloudflare', boolean>;
+/** Cloudflare Pages reads no more than 100 rules. A file beyond these is asked for again on every visit. */
+const maxFileRules = 90;
+
+type Build = {
+  isProduction: boolean;
+  isOnCloudflare: boolean;
+  /** Every file of the export, e.g. "/_next/static/chunks/a.js". */
+  files: readonly string[];
+};
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. A preview is kept out of search engines; so is a live site under
  * its `*.pages.dev` name. That rule is for Cloudflare's builds only: Netlify takes its address for a header of the rule
- * above it.
+ * above it. Files that may be kept for a year are named one by one, because Cloudflare applies a rule to what is
+ * missing, too.
  */
-export function headersFile({ isProduction, isOnCloudflare }: Build) {
+export function headersFile({ isProduction, isOnCloudflare, files }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];
-  const rules: HeaderRule[] = [{ path: '/*', headers }, immutableRule];
+  const kept = files.filter((path) => path.startsWith(`${immutable.folder}/`)).sort();
+  const rules: HeaderRule[] = [
+    { path: '/*', headers },
+    ...kept.slice(0, maxFileRules).map((path) => ({
+      path,
+      headers: [{ name: 'Cache-Control', value: immutable.cacheControl }],
+    })),
+  ];
   if (isProduction && isOnCloudflare)
     rules.push({ path: 'https://:project.pages.dev/*', headers: [noindex] });
   return rules
     .flatMap((rule) => [rule.path, ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`), ''])
     .join('\n');
+}
+
+function escapePattern(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * The `.htaccess` file of Apache, which most shared hosting runs. It gives a page one address, although the export has
+ * booking.html and booking/index.html, and sends headers with what is there: `always` would add them a second time.
+ */
+export function htaccessFile(moved = redirects) {
+  const onFirstLook = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
+  const hidden = unservedPaths
+    .filter((path) => path !== '/404.html')
+    .map((path) => escapePattern(path.slice(1)));
+  return `# Written by "npm run build" from lib/hosting.ts. Apache reads it where its configuration says AllowOverride All.
+ErrorDocument 404 /404.html
+ErrorDocument 500 /500.html
+
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteOptions AllowNoSlash
+${moved
+  .map(
+    ({ from, to }) => `  RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L,NE]
+`,
+  )
+  .join('')}  ${onFirstLook}
+  RewriteRule ^(?:${hidden.join('|')}|404[.]html|404/)$ - [R=404,L]
+  ${onFirstLook}
+  RewriteRule ^index(?:[.]html|/)?$ / [R=308,L]
+  ${onFirstLook}
+  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+  RewriteRule ^(.+?)(?:/|[.]html|/index(?:[.]html)?)$ /$1 [R=308,L]
+  ${onFirstLook}
+  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+  RewriteRule ^(.+)$ /$1.html [L]
+</IfModule>
+
+<IfModule mod_setenvif.c>
+  SetEnvIf Request_URI "^${immutable.folder}/" is-immutable
+</IfModule>
+
+<IfModule mod_headers.c>
+${siteHeaders
+  .map(
+    ({ name, value }) => `  Header set ${name} "${value}"
+`,
+  )
+  .join('')}  Header set Cache-Control "${defaultCacheControl}"
+  Header set Cache-Control "${immutable.cacheControl}" env=is-immutable
+</IfModule>
+`;
+}
+
+/** The host that runs this build and reads its own settings of ours, or null where the export may go anywhere. */
+export function readHost(env: Readonly<Record<string, string | undefined>>) {
+  if (env.VERCEL) return 'vercel';
+  if (env.NETLIFY) return 'netlify';
+  return env.CF_PAGES || env.WORKERS_CI ? 'cloudflare' : null;
 }
 
 /**

@@ -47,3 +47,6 @@ function policyPage(policy: PolicyPage): Page {
  * Every page, in the order a visitor meets them, then the policies. The sitemap, checks and tests read it.
  */
 export const pages: readonly Page[] = [...sitePages, ...policyPages.map(policyPage)];
+
+/** The page that a failing server shows in place of any other. It has no address of its own, so `pages` leaves it out. */
+export const serverErrorFile = '500.html';

@@ -39,7 +39,8 @@ test.each([
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
-  ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1"; write the id of Google Analytics, e\.g\. G-/],
+  ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1", a tag manager's .* who looks for this care/],
+  ['ANALYTICS_ID', 'UA-1', /ANALYTICS_ID is "UA-1"; write the id of Google Analytics, e\.g\. G-/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });

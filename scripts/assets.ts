@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vercelJson } from '@/lib/hosting';
 import { writeBrowserScripts } from './bundle-browser';
 import { googleStarter } from './google-starter';
@@ -17,7 +17,8 @@ Curls the quotes of content/, writes vercel.json, and what the site is built fro
 runAsProgram('assets.ts', help, async () => {
   readyContent();
   // Vercel reads it before a build: it has to be committed, and a test on a server tells when it was not.
-  if (!process.env.CI) writeFileSync('vercel.json', vercelJson());
+  if (!process.env.CI && readFileSync('vercel.json', 'utf8') !== vercelJson())
+    writeFileSync('vercel.json', vercelJson());
   const { analytics } = await loadSettings();
   mkdirSync('generated/fonts', { recursive: true });
   await subsetFonts();
@@ -28,6 +29,8 @@ runAsProgram('assets.ts', help, async () => {
     `export const google: { starter: string; src: string } | null = ${google};\n`,
   );
   // Loaded late, so that an error in content/ ends in one sentence.
+  const { writePictureFonts } = await import('./picture-fonts');
+  await writePictureFonts();
   const { makePhotos } = await import('./photos');
   await makePhotos();
 });

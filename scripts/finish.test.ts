@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
-import { listPages, removeRouterData } from './finish';
+import { listPages, removeRouterData, writeFolderPages } from './finish';
 
 const files = pages.map(({ file }) => file);
 let dir: string;
@@ -34,4 +34,16 @@ test('the router’s data goes with its folders, pages and assets stay', () => {
 test('a page nobody listed is finished like the others; the demonstration is none', () => {
   write('out/privacy.html', 'out/demo/player.html');
   expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'privacy.html'].sort());
+});
+
+test('every page with an address but the first lies in a folder of its name, too', () => {
+  write('out/demo/player.html', 'out/500.html');
+  writeFolderPages(join(dir, 'out'), [...files, 'demo/player.html', '500.html']);
+  const copies = listPaths(join(dir, 'out')).filter(
+    (path) => path.endsWith('/index.html') && path !== '/index.html',
+  );
+  const inFolders = files.filter((file) => file !== 'index.html' && file !== '404.html');
+  expect(copies.sort()).toEqual(
+    [...inFolders, 'demo/player.html'].map((file) => `/${file.replace('.html', '/index.html')}`).sort(),
+  );
 });

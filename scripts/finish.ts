@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { analyticsPolicy } from '@/lib/analytics';
 import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/content-policy';
-import { headersFile, keepEmails, redirectsFile } from '@/lib/hosting';
+import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { readLiveUrl } from '@/lib/live-url';
+import { serverErrorFile } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
 import { findChanges } from './finish/changes';
@@ -58,6 +68,15 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
   return {};
 }
 
+/**
+ * Gives the picture beside shared links an address that changes with it: whoever shows links keeps the picture of an
+ * address for good.
+ */
+function versionPicture(outDir: string, html: string, siteUrl: string) {
+  const picture = createHash('sha256').update(readFileSync(join(outDir, 'og.png')));
+  return html.replaceAll(`"${siteUrl}/og.png"`, `"${siteUrl}/og.png?v=${picture.digest('hex').slice(0, 8)}"`);
+}
+
 /** The review page's file, from which the other pages of a preview get their tag. */
 const reviewPage = 'demo/review.html';
 
@@ -79,7 +98,8 @@ async function finishPage(
     page,
     readAsset: (asset) => readFileSync(join(outDir, asset), 'utf8'),
   });
-  const livePage = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const whole = addIslands(styled, { loader: browserScripts['load-islands'], source: islandsSource });
+  const livePage = versionPicture(outDir, whole, settings.siteUrl);
   const html = reviewTag === null ? livePage : makePreviewPage(livePage, reviewTag);
   const isHttps = settings.siteUrl.startsWith('https:');
   const policy = contentPolicy(html, needsOf(page, settings), {
@@ -90,18 +110,42 @@ async function finishPage(
   writeFileSync(path, keepEmails(insertPolicy(html, hasToolbar ? withToolbar(policy) : policy, page)));
 }
 
+/**
+ * Writes every page a second time: booking/index.html beside booking.html, for hosts that have no clean addresses and
+ * answer /booking with what lies in the folder of that name. Both name /booking as their address.
+ */
+export function writeFolderPages(outDir: string, pages: readonly string[]) {
+  // The home page already lies where it is asked for, and the two others stand in for pages that cannot be shown.
+  const withoutFolder = ['index.html', '404.html', serverErrorFile];
+  for (const page of pages.filter((file) => !withoutFolder.includes(file))) {
+    const folder = join(outDir, page.replace(/\.html$/, ''));
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(outDir, page), join(folder, 'index.html'));
+  }
+}
+
 /** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
 function removeChunks(outDir: string) {
   rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
-/** Vercel reads vercel.json instead, and would serve these as text. */
+/** What hosts read. Vercel reads vercel.json instead, and would serve these as text. */
 function writeHostFiles(outDir: string, { isProduction }: Settings) {
-  if (process.env.VERCEL) return;
-  const headers = headersFile({ isProduction, isOnCloudflare: Boolean(process.env.CF_PAGES) });
+  const host = readHost(process.env);
+  if (host === 'vercel') return;
+  const files = listPaths(outDir);
+  const headers = headersFile({ isProduction, isOnCloudflare: host === 'cloudflare', files });
   writeFileSync(join(outDir, '_headers'), headers);
   const redirects = redirectsFile();
   if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
+  if (host) return;
+  writeFileSync(join(outDir, '.htaccess'), htaccessFile());
+  // GitHub Pages leaves out folders that begin with "_" or ".", unless it finds this file.
+  writeFileSync(join(outDir, '.nojekyll'), '');
+  writeFolderPages(
+    outDir,
+    files.filter((path) => /^\/demo\/.*\.html$/.test(path)).concat(listPages(outDir, 'public')),
+  );
 }
 
 /** Compares a preview with the live site, fills in the review page, and returns the tag for the other pages. */
@@ -118,7 +162,6 @@ async function prepareReview(outDir: string, { siteUrl }: Settings): Promise<str
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
   removeRouterData('out');
-  writeHostFiles('out', settings);
   if (settings.isProduction) rmSync('out/demo', { recursive: true, force: true });
   const reviewTag = settings.isProduction ? null : await prepareReview('out', settings);
   const islandsSource = await writeIslands('out');
@@ -127,4 +170,5 @@ runAsProgram('finish.ts', help, async () => {
     await finishPage('out', page, settings, { islandsSource, reviewTag: isReviewed ? reviewTag : null });
   }
   removeChunks('out');
+  writeHostFiles('out', settings);
 });

@@ -1,22 +1,39 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 const wanted = JSON.parse(readFileSync('package.json', 'utf8')).engines.node;
 const [major, minor] = process.versions.node.split('.').map(Number);
-const isSupported = wanted.split(' || ').some((range) => {
+const ranges = wanted.split(' || ').map((range) => {
   const [, from, least] = /(\d+)\.(\d+|x)/.exec(range);
-  return Number(from) === major && (least === 'x' || minor >= Number(least));
+  return { from: Number(from), least: least === 'x' ? 0 : Number(least) };
 });
+const isSupported = ranges.some(({ from, least }) => from === major && minor >= least);
+const inWords = ranges.map(({ from, least }) => (least ? `${from} (${from}.${least} or newer)` : `${from}`));
+
+/** The environment of npm, with a cache of its own where it may not write into the home folder. */
+function npmEnvironment() {
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return process.env;
+  } catch {
+    return { ...process.env, npm_config_cache: resolve('node_modules/.cache/npm') };
+  }
+}
 
 const record = 'node_modules/.package-lock.json';
 const isInstalled = existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
 
 if (!isSupported) {
   console.error(
-    `This project needs Node ${wanted}; this is ${process.versions.node}: see https://nodejs.org.`,
+    `This project needs Node ${inWords.slice(0, -1).join(', ')} or ${inWords.at(-1)}; this is ${process.versions.node}. Install the newest of these from https://nodejs.org.`,
   );
   process.exitCode = 1;
 } else if (!isInstalled) {
-  process.exitCode = spawnSync('npm ci', { stdio: 'inherit', shell: true }).status ?? 1;
+  process.exitCode =
+    spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1;
 }

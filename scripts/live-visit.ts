@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Response, Page as Tab } from '@playwright/test';
 import { clinic } from '@/content/clinic';
+import { notFound } from '@/content/errors';
 import { heroVideo } from '@/content/home';
 import { price, spots } from '@/content/offer';
 import { formatDate, telHref } from '@/lib/format';
@@ -16,6 +17,30 @@ export const shownByContent = {
 /** Long enough for a busy machine: only what never comes is missing. */
 export const wait = { timeout: 45_000 };
 
+/** In which the host differs from what the site's headers say. */
+function headerProblems(path: string, headers: Readonly<Record<string, string>>) {
+  const wrong = siteHeaders.filter(({ name, value }) => headers[name.toLowerCase()] !== value);
+  const isMissing = wrong.every(({ name }) => headers[name.toLowerCase()] === undefined);
+  // A host without header rules has none on any page: said once for all of them.
+  if (wrong.length === siteHeaders.length && isMissing)
+    return [
+      'The host sends none of the site’s headers, so other sites can frame the pages: see “Any other” in README.md.',
+    ];
+  return wrong.map(
+    ({ name, value }) =>
+      `${path} comes with ${name}: ${headers[name.toLowerCase()]}, where ${value} was meant.`,
+  );
+}
+
+/** Why a page is not there, where hosts differ in what they do with /booking and with what is missing. */
+function statusProblem(path: string, status: number | undefined) {
+  if (path === '/404')
+    return `/no-such-page answers ${status ?? 'nothing'}: let the host answer 404 there, with 404.html.`;
+  if (status === 404 && path !== '/')
+    return `${path} answers 404: the host must answer it with ${path.slice(1)}.html or ${path.slice(1)}/index.html. Every link to it is dead.`;
+  return `${path} answers ${status ?? 'nothing'}.`;
+}
+
 /** What a host may do to a page that was built well. */
 export async function responseProblems(origin: string, page: Page, response: Response, html: string) {
   const { path, isSearched } = page;
@@ -23,10 +48,7 @@ export async function responseProblems(origin: string, page: Page, response: Res
   const details = await response.securityDetails();
   const days = details?.validTo && Math.floor(details.validTo / 86_400 - Date.now() / 86_400_000);
   return [
-    ...siteHeaders.map(({ name, value }) => {
-      const sent = headers[name.toLowerCase()];
-      return sent !== value && `${path} comes with ${name}: ${sent}, where ${value} was meant.`;
-    }),
+    ...headerProblems(path, headers),
     isSearched && /noindex/.test(headers['x-robots-tag'] ?? '') && `${path} is kept out of search engines.`,
     isSearched &&
       !html.includes(`rel="canonical" href="${origin}`) &&
@@ -91,6 +113,15 @@ export async function visit(
   let html = '';
   if (response?.status() === (page.path === '/404' ? 404 : 200)) {
     html = await response.text();
+    // The host's own page is no page of the site, so nothing more is asked of it.
+    if (page.path === '/404' && !html.includes(notFound.title)) {
+      await tab.close();
+      return {
+        ...page,
+        html: '',
+        problems: ['The host answers what is missing with its own page: let it show 404.html.'],
+      };
+    }
     const texts = page.path === '/' ? [...shown.everywhere, ...shown.atHome] : shown.everywhere;
     for (const text of texts.filter((text) => !html.includes(text)))
       problems.push(`${page.path} does not show ${text}, as content/ does: deploy it.`);
@@ -99,7 +130,7 @@ export async function visit(
       problems.push(`${page.path} asks ${[...strangers].join(', ')} for something unasked.`);
     if (framed && html.includes('<iframe')) problems.push(await calendarProblem(tab, framed));
     if (page.path === '/' && html.includes('video-player')) problems.push(await filmProblem(tab));
-  } else problems.push(`${address} answers ${response?.status() ?? 'nothing'}.`);
+  } else problems.push(statusProblem(page.path, response?.status()));
   await tab.close();
   return { ...page, html, problems };
 }

@@ -34,6 +34,33 @@ function listMatches(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }
 
+/** The same address with www, or without. */
+function twinOf(origin: string) {
+  const { protocol, host, hostname } = new URL(origin);
+  if (hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname)) return null;
+  if (host.startsWith('www.')) return `${protocol}//${host.slice(4)}`;
+  // A name below the clinic's own, such as plan.clinic.com, has no twin that anyone types.
+  return hostname.split('.').length === 2 ? `${protocol}//www.${host}` : null;
+}
+
+/** People type both www.clinic.com and clinic.com: one leads to the other, or search engines and visitors see two sites. */
+async function twinProblem(origin: string) {
+  const twin = twinOf(origin);
+  if (!twin) return false;
+  const path = '/booking?utm_source=twin';
+  const answer = await fetch(twin + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(wait.timeout),
+  }).catch(() => null);
+  if (!answer) return `${twin} does not answer: let it lead to ${origin}, for those who type it.`;
+  const location = answer.headers.get('location');
+  const isRedirect = answer.status >= 301 && answer.status <= 308;
+  const isRight = isRedirect && location && new URL(location, twin).href.startsWith(origin + path);
+  return (
+    !isRight && `${twin}/booking does not lead to ${origin}/booking: set up a redirect that keeps the path.`
+  );
+}
+
 /** Every way in which what answers at `origin` is not what was meant, each in one sentence. */
 export async function checkLive(origin: string, context: BrowserContext, shown = shownByContent) {
   const visits = [];
@@ -57,6 +84,7 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
   );
   const problems = [
     ...visits.flatMap((page) => page.problems),
+    await twinProblem(origin),
     ...heads.map(({ href, message }) => `${href}: ${message}`),
     ...(await Promise.all(targets.map(({ address, status }) => linkProblem(address, status)))),
   ];

@@ -17,9 +17,13 @@ import { clinicians, type Photo, place } from '@/content/team';
 import { lineAt } from '@/lib/editing/strings';
 import type { MadePhotos } from '@/lib/photos';
 
-/** Widths in pixels and height for a width of 1. Portraits keep what draws the eye, for not every photo comes upright. */
+/**
+ * Widths in pixels and height for a width of 1. Portraits keep what draws the eye, because not every photo is upright; a
+ * face is the top of a portrait, for the small round pictures.
+ */
 const shapes = {
   portrait: { widths: [480, 960], ratio: 5 / 4, position: 'attention' },
+  face: { widths: [112], ratio: 1, position: 'top' },
   landscape: { widths: [960, 1920], ratio: 9 / 16, position: 'centre' },
 } as const;
 
@@ -181,7 +185,14 @@ export async function makePhotosOf(wanted: readonly Wanted[], folders: Folders) 
 
 /** Makes every photo that content/team.ts names, into public/photos. */
 export async function makePhotos() {
-  const wanted: Wanted[] = clinicians.flatMap(({ photo }) => (photo ? [{ photo, shape: 'portrait' }] : []));
+  const wanted: Wanted[] = clinicians.flatMap(({ photo }) =>
+    photo
+      ? [
+          { photo, shape: 'portrait' },
+          { photo, shape: 'face' },
+        ]
+      : [],
+  );
   if (place) wanted.push({ photo: place, shape: 'landscape' });
   mkdirSync('generated', { recursive: true });
   await makePhotosOf(wanted, {

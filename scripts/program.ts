@@ -1,5 +1,16 @@
 import { basename } from 'node:path';
 
+/** What the system says of a file, in a sentence that says what to do. */
+function explain(error: unknown) {
+  if (!(error instanceof Error)) return error;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
+  return code === 'ENOSPC'
+    ? `No room is left on this disk for ${path ?? 'the site'}: make some.`
+    : error.message;
+}
+
 /**
  * Runs `main` when Node was started with the file of this name, not when another module imports it.
  * `--help` as the first argument prints `help`; an error ends the process with its message alone.
@@ -14,7 +25,7 @@ export async function runAsProgram(fileName: string, help: string, main: (args: 
   try {
     await main(args);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(explain(error));
     process.exit(1);
   }
 }

@@ -1,17 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteHeaders } from '@/lib/hosting';
+import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
 import { readPort, startServer } from './serve';
 
-const files = { 'booking.html': 'Booking', '404.html': 'Not found', 'licences.txt': 'MIT', _headers: '/*' };
+const policy = `<meta content="default-src 'self'; upgrade-insecure-requests">`;
+const files = {
+  'booking.html': 'Booking',
+  'booking/index.html': 'Booking',
+  'live.html': policy,
+  '404.html': 'Not found',
+  'licences.txt': 'MIT',
+  'empty.txt': '',
+  'one two.txt': 'spaced',
+  _headers: '/*',
+  '.htaccess': 'ErrorDocument',
+  '.well-known/security.txt': 'Contact: mailto:care@lakeside.alt',
+  '_next/static/a.js': 'x()',
+};
 
 let dir: string;
 let server: Awaited<ReturnType<typeof startServer>>;
 
+function write(file: string, text: string) {
+  mkdirSync(join(dir, file, '..'), { recursive: true });
+  writeFileSync(join(dir, file), text);
+}
+
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'serve-'));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(dir, file), text);
+  for (const [file, text] of Object.entries(files)) write(file, text);
   server = await startServer({ dir, port: 0 });
 });
 afterAll(async () => {
@@ -19,24 +38,98 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-function ask(path: string) {
-  return fetch(`http://127.0.0.1:${server.port}${path}`);
+function ask(path: string, init?: RequestInit) {
+  return fetch(`http://127.0.0.1:${server.port}${path}`, init);
+}
+
+/** The status of a request as it is written, which fetch would mend first. */
+function askRaw(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const asked = request({ port: server.port, path, ...options }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    asked.on('error', reject).end();
+  });
 }
 
 test.each([
-  ['/booking?utm_source=x', 'Booking', 'text/html'],
+  ['/booking?utm_source=x', 'Booking', 'text/html; charset=utf-8'],
+  ['/booking/', 'Booking', 'text/html; charset=utf-8'],
   ['/licences.txt', 'MIT', 'text/plain; charset=utf-8'],
+  ['/one%20two.txt', 'spaced', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', files['.well-known/security.txt'], 'text/plain; charset=utf-8'],
 ])('%s is served with its type and every header of the site', async (path, text, type) => {
   const response = await ask(path);
   expect([response.status, await response.text()]).toEqual([200, text]);
-  expect(response.headers.get('content-type')).toContain(type);
+  expect(response.headers.get('content-type')).toBe(type);
   for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
 });
 
-test.each(['/nope', '/_headers', '/404', '/%'])('%s is answered by the 404 page', async (path) => {
+test.each([
+  '/nope',
+  '/_headers',
+  '/.htaccess',
+  '/404',
+  '/%',
+  '/%00',
+  '/..%2Fa',
+  '/booking/x',
+  '/licences.txt/',
+  '//licences.txt',
+])('%s is answered by the 404 page', async (path) => {
   const response = await ask(path);
   expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a file whose name changes with its content is kept for a year, one that is missing is not', async () => {
+  expect((await ask('/_next/static/a.js')).headers.get('cache-control')).toBe(immutable.cacheControl);
+  const missing = await ask('/_next/static/b.js');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, defaultCacheControl]);
+});
+
+test('a live page works on a phone without https, and is otherwise as it was built', async () => {
+  expect(await (await ask('/live')).text()).toBe(policy.replace('; upgrade-insecure-requests', ''));
+  expect(readFileSync(join(dir, 'live.html'), 'utf8')).toBe(policy);
+});
+
+test('what a browser has already is not sent again', async () => {
+  for (const path of ['/booking', '/licences.txt']) {
+    const etag = (await ask(path)).headers.get('etag') ?? '';
+    expect(await askRaw(path, { headers: { 'if-none-match': etag } })).toBe(304);
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])('%s is not allowed', async (method) => {
+  expect(await askRaw('/booking', { method })).toBe(405);
+});
+
+test.each([
+  ['bytes=1-2', 206],
+  ['bytes=-2', 206],
+  ['bytes=0-0', 206],
+  ['bytes=2-99', 206],
+  ['bytes=3-', 416],
+  ['bytes=99999999999999999999-', 416],
+  ['bytes=2-1', 416],
+  ['bytes=a-b', 200],
+  ['bytes=0-0,2-2', 200],
+  ['lines=1-2', 200],
+  ['', 200],
+])('the range "%s" is answered by %i, and the server goes on', async (range, status) => {
+  expect(await askRaw('/licences.txt', { headers: { range } })).toBe(status);
+  await askRaw('/empty.txt', { headers: { range } });
+  await askRaw('/booking', { headers: { range } });
+  expect(await askRaw('/licences.txt')).toBe(200);
+});
+
+test('a build that takes the files away meanwhile does not stop the server', async () => {
+  const moved = await startServer({ dir, port: 0 });
+  rmSync(join(dir, '404.html'));
+  const response = await fetch(`http://127.0.0.1:${moved.port}/nope`);
+  write('404.html', files['404.html']);
+  expect([response.status, (await fetch(`http://127.0.0.1:${moved.port}/nope`)).status]).toEqual([503, 404]);
+  await moved.close();
 });
 
 test('a taken port makes it try the next, and what cannot be is said in a sentence', async () => {

@@ -1,21 +1,20 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { join, posix } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import sirv from 'sirv';
-import { headersFor, unservedPaths } from '@/lib/hosting';
+import send from 'send';
+import { type Header, headersFor, missingHeaders, siteHeaders, unservedPaths } from '@/lib/hosting';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm start        builds the site, then serves it
        npm run preview   serves what was built before
 
 Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0 lets your phone see it, too.`;
-
-/** What sirv would not say of these endings. */
-const types: Readonly<Record<string, string>> = { txt: 'text/plain; charset=utf-8', ico: 'image/x-icon' };
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -25,10 +24,73 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 
-function setHeaders(response: ServerResponse, path: string) {
-  for (const { name, value } of headersFor(path)) response.setHeader(name, value);
-  const type = types[path.slice(path.lastIndexOf('.') + 1)];
-  if (type) response.setHeader('Content-Type', type);
+function setHeaders(response: ServerResponse, headers: readonly Header[]) {
+  for (const { name, value } of headers) response.setHeader(name, value);
+}
+
+/**
+ * The file below `dir` that a host with clean addresses sends for a path ("/booking.html" for "/booking" and for
+ * "/booking/"), or null where nothing is to be found.
+ */
+function findFile(dir: string, path: string) {
+  if (unservedPaths.includes(path) || path.includes('//')) return null;
+  try {
+    const decoded = posix.normalize(decodeURIComponent(path));
+    const name = decoded.replace(/\/$/, '');
+    const candidates = [...(name === decoded ? [name] : []), `${name}.html`, `${name}/index.html`];
+    return candidates.find((file) => statSync(join(dir, file), { throwIfNoEntry: false })?.isFile()) ?? null;
+  } catch {
+    // The path holds a NUL, or half an escape.
+    return null;
+  }
+}
+
+/**
+ * A page of the export. The browser is not to ask for https, which this server does not speak: on a phone that reaches
+ * it by its network address, no font and no link of a live build would work.
+ */
+function readPage(path: string) {
+  return readFileSync(path, 'utf8').replace(/; ?upgrade-insecure-requests/, '');
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, html: string, status: number) {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
+  if (status === 200) response.setHeader('ETag', etag);
+  const isKnown = status === 200 && request.headers['if-none-match'] === etag;
+  response.writeHead(isKnown ? 304 : status).end(isKnown ? undefined : html);
+}
+
+/** Answers one request as the hosts do. Whatever goes wrong with a file, the server goes on. */
+function answer(dir: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setHeaders(response, [...siteHeaders, { name: 'Allow', value: 'GET, HEAD' }]);
+    response.writeHead(405).end();
+    return;
+  }
+  const answerNotFound = () => {
+    setHeaders(response, missingHeaders);
+    sendPage(request, response, readPage(join(dir, '404.html')), 404);
+  };
+  const [path = '/'] = (request.url ?? '/').split('?');
+  const file = findFile(dir, path);
+  if (!file) {
+    answerNotFound();
+    return;
+  }
+  if (file.endsWith('.html')) {
+    const html = readPage(join(dir, file));
+    setHeaders(response, headersFor(path));
+    sendPage(request, response, html, 200);
+    return;
+  }
+  send(request, encodeURI(file), { root: dir, dotfiles: 'allow', cacheControl: false, index: false })
+    .on('headers', () => setHeaders(response, headersFor(path)))
+    .on('error', (error: { status?: number }) => {
+      if (error.status === 416) response.writeHead(416).end();
+      else answerNotFound();
+    })
+    .pipe(response);
 }
 
 type Options = { dir: string; port: number; host?: string };
@@ -41,19 +103,19 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
     throw new Error(`${dir} holds no built site: run "npm run build" first.`);
   }
-  // Looks at the folder anew for each request, so that a build made meanwhile is what is served.
-  const serveFile = sirv(dir, { dev: true, etag: true, setHeaders });
   const server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    const answerNotFound = () => {
-      setHeaders(response, path);
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(dir, '404.html')));
+    // The files are looked at anew for each request, so that a build made meanwhile is what is served. While it is
+    // being made, a file may be gone between two looks.
+    const tryAnswer = () => {
+      try {
+        answer(dir, request, response);
+      } catch {
+        if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/plain' });
+        response.end('The site is being built: try again in a moment.');
+      }
     };
-    compress(request, response, () => {
-      if (unservedPaths.includes(path)) answerNotFound();
-      else serveFile(request, response, answerNotFound);
-    });
+    if (request.headers.range) tryAnswer();
+    else compress(request, response, tryAnswer);
   });
   for (let tried = port; !server.listening; tried += 1) {
     try {
@@ -78,8 +140,20 @@ export function readPort(value = '') {
   throw new Error(`PORT is ${value}: set it to a whole number from 1 to 65535, e.g. 4173.`);
 }
 
+/** This machine's IPv4 addresses, as others in its network see them. */
+function listNetworkAddresses() {
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  return addresses
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
 runAsProgram('serve.ts', help, async () => {
   const port = readPort(process.env.PORT);
-  const { url } = await startServer({ dir: 'out', port, host: process.env.HOST || undefined });
-  console.log(`The site is at ${url} (press Ctrl+C to stop)`);
+  const host = process.env.HOST || undefined;
+  const server = await startServer({ dir: 'out', port, host });
+  console.log(`The site is at ${server.url} (press Ctrl+C to stop)`);
+  if (host === '0.0.0.0')
+    for (const address of listNetworkAddresses())
+      console.log(`On a phone in the same network: http://${address}:${server.port}`);
 });

@@ -13,9 +13,9 @@ npm run build, npx playwright test.`;
 /** In their order, with the report that counts the tests of some. */
 const tools = [
   { command: 'npm run lint', report: '' },
-  { command: 'npx jest --json --outputFile=test-results/jest.json', report: 'test-results/jest.json' },
+  { command: 'jest --json --outputFile=test-results/jest.json', report: 'test-results/jest.json' },
   { command: 'npm run build', report: '' },
-  { command: 'npx playwright test', report: 'test-results/playwright.json' },
+  { command: 'playwright test', report: 'test-results/playwright.json' },
 ];
 
 /** What Jest's or Playwright's report counts; nothing where a tool wrote none. */

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { BookingHead } from '@/components/booking/booking-head';
 import { Calendar } from '@/components/booking/calendar';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { booking, contact, expect, steps, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { formatHours } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
 export const metadata = pageMetadata({
@@ -25,16 +26,7 @@ export default function BookingPage() {
     <PageFrame page="/booking">
       <div className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
         <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
-          <div>
-            <a href="/" className="text-link tappable gap-2 text-small font-medium print:hidden">
-              <span className="arrow arrow-back">
-                <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-              </span>
-              {booking.backText}
-            </a>
-            <h1 className="mt-2 max-w-[11em] text-page">{booking.title}</h1>
-            <p className="mt-3 max-w-[25.8em] text-lead text-ink-2">{booking.lead}</p>
-          </div>
+          <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
             <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
@@ -61,7 +53,7 @@ export default function BookingPage() {
             <ClinicContact />
             {clinic.hours && (
               <p className="text-small text-ink-2">
-                {contact.hoursText}: {clinic.hours}
+                {contact.hoursText}: {formatHours(clinic.hours)}
               </p>
             )}
           </Panel>

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { column, rows, weeks } from '@/components/home/weeks-chart';
+import { figures } from '@/components/site/figures';
 import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
+import { pictureFamilies, pictureFonts } from '@/lib/picture-fonts';
 
 export const dynamic = 'force-static';
 
@@ -37,6 +39,14 @@ function chartMarks() {
   return `<g fill="none" stroke="var(--sea-1)" stroke-linecap="round">${marks.join('')}</g>`;
 }
 
+/** The header's mark, beside the wordmark. */
+function mark() {
+  const shapes = read('components/art/mark.svg')
+    .toString()
+    .replace(/<\/?svg[^>]*>/g, '');
+  return `<g transform="translate(72 40) scale(1.4)">${shapes}</g>`;
+}
+
 /**
  * The picture beside a shared link, drawn once at build. A route of this name and not the framework's
  * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
@@ -45,13 +55,17 @@ export function GET() {
   const tokens = read('app/styles/tokens.css').toString();
   // Light mode: whoever shares a link has no dark mode to ask for.
   const colours = readColours(tokens, read('app/styles/ramps.css').toString()).light;
-  const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}</svg>`);
+  const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}${mark()}</svg>`);
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
   const picture = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
-  const chartText = { display: 'flex', fontFamily: 'Hanken', color: colours['on-night'] } as const;
+  const chartText = {
+    display: 'flex',
+    fontFamily: pictureFamilies.text,
+    color: colours['on-night'],
+  } as const;
   // The painter’s own attributes: none of them reaches a page.
   return new ImageResponse(
-    <div tw="flex h-full w-full" style={{ fontFamily: 'Hedvig', color: colours.ink }}>
+    <div tw="flex h-full w-full" style={{ fontFamily: pictureFamilies.display, color: colours.ink }}>
       {/* biome-ignore lint/performance/noImgElement: painted into the picture, never sent to a browser */}
       <img src={picture} alt="" width={socialImageSize.width} height={socialImageSize.height} tw="absolute" />
       <div tw="absolute left-[142px] top-10 flex flex-col text-[24px]" style={{ lineHeight: 1.12 }}>
@@ -70,8 +84,8 @@ export function GET() {
         >
           {hero.title}
         </div>
-        <div tw="text-[28px]" style={{ fontFamily: 'Hanken', color: colours['ink-2'] }}>
-          {socialImage.line}
+        <div tw="text-[28px]" style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'] }}>
+          {socialImage.line(figures.paidInFull)}
         </div>
       </div>
       {rows.map((row, i) => (
@@ -95,10 +109,7 @@ export function GET() {
     </div>,
     {
       ...socialImageSize,
-      fonts: [
-        { name: 'Hedvig', data: read('generated/fonts/hedvig.ttf'), weight: 400 },
-        { name: 'Hanken', data: read('generated/fonts/hanken-400.ttf'), weight: 400 },
-      ],
+      fonts: pictureFonts.map(({ name, file }) => ({ name, data: read(file), weight: 400 as const })),
     },
   );
 }

@@ -39,24 +39,39 @@ export default function ThankYouPage() {
           <Drawing name="day-sea" className="sea sea-day" />
         </div>
       </div>
-      <div className="wrap grid gap-16 py-16">
-        <section aria-labelledby="next-title" className="max-w-[44rem]">
-          <h2 id="next-title" className="mb-8 text-h2">
-            {next.title}
-          </h2>
-          <StepList items={next.items} />
-        </section>
-        <div className="grid gap-x-gap gap-y-12 md:grid-cols-2">
-          {prepare.map((panel, i) => (
-            <Panel key={panel.title} title={panel.title} headingId={`prepare-${i + 1}`}>
-              <DashList items={panel.items} />
-            </Panel>
-          ))}
+      <div className="wrap grid gap-12 py-12 md:gap-16 md:py-16">
+        <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <section aria-labelledby="next-title" className="max-w-[44rem]">
+            <h2 id="next-title" className="mb-8 text-h2">
+              {next.title}
+            </h2>
+            <StepList items={next.items} />
+          </section>
+          <section aria-labelledby="prepare-title">
+            <h2 id="prepare-title" className="mb-8 text-h2">
+              {prepare.title}
+            </h2>
+            <div className="grid content-start gap-x-gap gap-y-8 md:grid-cols-2 lg:grid-cols-1">
+              {prepare.lists.map((list, i) => (
+                <Panel key={list.title} title={list.title} headingId={`prepare-${i + 1}`} headingLevel="h3">
+                  <DashList items={list.items} />
+                </Panel>
+              ))}
+            </div>
+          </section>
         </div>
         <Panel title={tellUs.title} headingId="tell-us-title">
+          <p>{tellUs.lead}</p>
           <details className="details">
             <summary>{tellUs.summary}</summary>
-            <DashList items={safety.notFor} className="pt-2" />
+            <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
+              {safety.lists.map((list) => (
+                <div key={list.id}>
+                  <h3 className="mb-3 text-h4 font-semibold">{list.title}</h3>
+                  <DashList items={list.items} />
+                </div>
+              ))}
+            </div>
           </details>
         </Panel>
         <section aria-labelledby="support-title">

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readColours } from '@/lib/art/colours';
 import { DotArray } from './dot-array';
 import { ProblemTrace } from './problem-trace';
+import { PromiseRings } from './promise-rings';
 import { Spots } from './spots';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
@@ -29,7 +30,16 @@ test.each([
   ['0 of 20 dots are solid', <DotArray key="dots" filled={0} total={20} />, [0, 20]],
   ['14 of 20 dots are solid', <DotArray key="dots" filled={14} total={20} />, [14, 6]],
   ['6 of 10 suns are filled', <Spots key="spots" open={6} total={10} />, [6, 4, 10]],
-  ['a card without a drawing of its own gets a line', <ProblemTrace key="card" id="a-seventh-card" />, [1]],
+  [
+    'of 12 weeks one ring is bright and two more are dashed',
+    <PromiseRings key="rings" weeks={4} litWeek={2} extraWeeks={2} />,
+    [1, 1, 1, 2, 1, 1],
+  ],
+  [
+    'a card without a drawing of its own gets a line',
+    <ProblemTrace key="card" id="a-seventh-card" />,
+    [1, 1],
+  ],
 ])('%s', (_, drawing, strokes) => {
   const paths = [...renderToStaticMarkup(drawing).matchAll(/ d="([^"]*)"/g)];
   expect(paths.map(([, path]) => path?.match(/M/g)?.length ?? 0)).toEqual(strokes);

@@ -27,7 +27,7 @@ const wavering: readonly Stroke[] = [
   'M0 32C14 32 20 46 38 46S62 34 82 36 108 50 130 48 158 36 180 40 212 50 240 46',
 ];
 
-/** What the words of the card say, as a line; an unknown `id` gets a plain wavering one. */
+/** What the words of the card say, as a line below the dotted one that it does not reach; an unknown `id` gets a plain wavering one. */
 export function ProblemTrace({ id }: { id: string }) {
   return (
     <svg
@@ -36,6 +36,7 @@ export function ProblemTrace({ id }: { id: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      <path className="stroke-ink-2 stroke-[1.5px]" strokeDasharray="1 6" d="M0 10H240" />
       {(traces[id] ?? wavering).map((stroke) => {
         const [dashes, path] = typeof stroke === 'string' ? [undefined, stroke] : stroke;
         return <path key={path} strokeDasharray={dashes} d={path} />;

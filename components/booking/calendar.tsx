@@ -1,7 +1,7 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { telHref } from '@/lib/format';
+import { formatHours, telHref } from '@/lib/format';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { CalendarNotice, type CalendarWays, WaysLine } from './calendar-notice';
 import { SchedulingWidget } from './scheduling-widget';
@@ -11,7 +11,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
   const { frameSrc, linkUrl, vendor, vendorName, inBrowser } = scheduling;
   const tellsNothing = vendor === 'frame' || vendor === 'link';
   const { phone, email, hours } = clinic;
-  const contact = { phone, phoneHref: telHref(phone), email, hours };
+  const contact = { phone, phoneHref: telHref(phone), email, hours: hours && formatHours(hours) };
   const ways = { linkUrl, contact, words: calendar.words };
   return (
     <section id="calendar" tabIndex={-1} aria-labelledby="calendar-title">
@@ -42,7 +42,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
 function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; ways: CalendarWays }) {
   return (
     <>
-      <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold print:hidden">
+      <p aria-live="polite" className="sticky top-0 z-4 h-0 font-semibold no-print">
         <span hidden className="hidden bg-surface px-4 py-2 in-data-offline:block calendar-booked:hidden">
           {ways.words.offline}
         </span>
@@ -51,14 +51,14 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </span>
       </p>
       {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
-      <div className="relative min-h-[900px] bg-[#fff] calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      <div className="relative min-h-[900px] calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
         {/* The frame stays outside: an island that is drawn anew must not load it again. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
         </div>
         {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,900px)] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden print:hidden"
+          className="relative z-1 h-[var(--calendar-height,900px)] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

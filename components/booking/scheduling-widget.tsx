@@ -59,7 +59,7 @@ export function SchedulingWidget(ways: CalendarWays) {
         ))}
       </p>
       <Cover {...ways} />
-      <div ref={notices} className="print:hidden">
+      <div ref={notices} className="no-print">
         <div
           hidden={state !== 'stalled'}
           className="absolute inset-0 z-3 hidden bg-surface calendar-stalled:block"
@@ -92,17 +92,17 @@ export function SchedulingWidget(ways: CalendarWays) {
   );
 }
 
-/** Over the frame until it has spoken: the ways around it and the outline of a calendar, on the frame's own white. */
+/** Over the frame until it has spoken: the ways around it and the outline of a calendar. Not the frame's white: at night that is a lamp. */
 function Cover(ways: CalendarWays) {
   return (
-    <div className="absolute inset-x-0 top-0 z-2 hidden bg-[#fff] calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block print:hidden">
+    <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block no-print">
       <WaysLine ways={ways} className="bg-surface" />
       <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
-        <span className="h-8 w-3/5 rounded-bar bg-[#e9f3f8]" />
-        <span className="h-4 w-2/5 rounded-bar bg-[#e9f3f8]" />
+        <span className="h-8 w-3/5 rounded-bar bg-mist" />
+        <span className="h-4 w-2/5 rounded-bar bg-mist" />
         <span className="grid grid-cols-5 gap-3">
           {[...'abcdefghijklmno'].map((slot) => (
-            <span key={slot} className="h-11 rounded-bar bg-[#e9f3f8]" />
+            <span key={slot} className="h-11 rounded-bar bg-mist" />
           ))}
         </span>
       </div>

@@ -1,4 +1,5 @@
-import { BookOpen, ClipboardList, type LucideIcon } from 'lucide-react';
+import { clsx } from 'clsx';
+import { BookOpen, ClipboardList } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence';
@@ -7,65 +8,74 @@ import { formatDate } from '@/lib/format';
 /** In each drawing of a rate. */
 export const dots = 20;
 
-/** Who says it, over the figure it is said of. */
-function Source({ Icon, children }: { Icon: LucideIcon; children: string }) {
-  return (
-    <p className="flex items-center gap-2 text-small font-semibold text-ink-2">
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      {children}
-    </p>
-  );
-}
+/** Who gives a rate: the same size and scale for both, and a colour for each. */
+const givers = {
+  clinic: {
+    label: evidence.clinicReportedLabel,
+    Icon: ClipboardList,
+    look: 'text-ember-ink',
+    colour: 'ember',
+  },
+  studies: { label: evidence.publishedLabel, Icon: BookOpen, look: 'text-p1', colour: 'slate' },
+} as const;
 
-/** One rate: numeral and dots, of one size and one scale whoever gives it, then what was counted. */
-function Figure({ text, percent, children }: { text: string; percent: number; children: string }) {
+type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
+
+/** One rate: who gives it, the figure, and with it what was counted; under these, the figure as dots. */
+function Rate({ giver, text, percent, children }: RateProps) {
+  const { label, Icon, look, colour } = givers[giver];
   return (
-    <>
-      <p className="mt-1 font-display text-[2.5rem] leading-none md:text-figure">{text}</p>
-      <div className="my-2 md:my-3">
-        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] items-center gap-x-4 xs:items-start">
+      <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
+        <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
+        {label}
+      </p>
+      <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
+      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
+      <div className="col-span-2 mt-2.5">
+        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
       </div>
-      <p className="text-small text-ink-2 md:text-body">{children}</p>
-    </>
+    </div>
   );
 }
 
-/** What the clinic counted, or that it has not said yet. */
-export function proofText({ substantiation: proof }: ClinicRate) {
+/** Whom and what the clinic counted, or that it has not said yet. */
+function proofText({ substantiation: proof }: ClinicRate) {
   return proof
     ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
     : evidence.detailsOnRequest;
 }
 
-/** One treatment: the clinic's own rate, labelled as such, and what published studies found, at equal size. */
-export function EvidenceCardView({ card, isProofShared }: { card: EvidenceCard; isProofShared: boolean }) {
+/**
+ * One treatment: the clinic's own rate, labelled as such, and what published studies found. On wide screens the cards
+ * are columns whose rates and texts stand level; one without any rate is a row across them.
+ */
+export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { rate, publishedRate: found } = card;
+  const hasRates = Boolean(rate ?? found);
   return (
-    <li id={`rate-${card.id}`} className="flex flex-col border-t-2 border-ink pt-3 md:pt-4">
-      <h3 className="mb-2 text-h3 md:mb-3">{card.title}</h3>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-5 md:gap-y-8 md:grid-cols-1">
-        {rate && (
-          <div>
-            <Source Icon={ClipboardList}>{evidence.clinicReportedLabel}</Source>
-            <Figure text={`${rate.percent}%+`} percent={rate.percent}>
-              {rate.claim}
-            </Figure>
-          </div>
-        )}
-        <div>
-          <Source Icon={BookOpen}>{evidence.publishedLabel}</Source>
-          {found && (
-            <Figure
-              text={found.low === found.high ? `${found.low}%` : `${found.low}–${found.high}%`}
-              percent={(found.low + found.high) / 2}
-            >
-              {found.measure}
-            </Figure>
-          )}
-        </div>
-      </div>
-      {rate && !isProofShared && <p className="mt-3 text-small text-ink-2">{proofText(rate)}</p>}
-      <p className="mt-2 text-small md:mt-3">
+    <li
+      id={`rate-${card.id}`}
+      className={clsx(
+        'grid gap-x-gap gap-y-4 border-t-2 border-ink pt-3 lg:gap-y-6 lg:pt-4',
+        hasRates
+          ? 'md:grid-cols-2 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid'
+          : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',
+      )}
+    >
+      <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
+      {rate && (
+        <Rate giver="clinic" text={`${rate.percent}%+`} percent={rate.percent}>
+          {`${rate.claim} ${proofText(rate)}`}
+        </Rate>
+      )}
+      {found && (
+        <Rate giver="studies" text={`${found.percent}%`} percent={found.percent}>
+          {evidence.measured(found)}
+          <Citations ids={found.sources} />
+        </Rate>
+      )}
+      <p className={clsx('text-small', hasRates ? 'md:max-lg:col-span-2' : 'lg:col-span-2')}>
         {card.published}
         <Citations ids={card.sources} />
       </p>

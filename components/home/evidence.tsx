@@ -1,38 +1,48 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
+import { PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
+import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
-import { dots, EvidenceCardView, proofText } from './evidence-card';
+import { formatDate } from '@/lib/format';
+import { dots, EvidenceCardView } from './evidence-card';
 import { Safety } from './safety';
 
 const { cards } = evidence;
 const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
-/** What was counted behind the clinic's rates. Said once, under the cards, where it is the same for all. */
-const proofs = new Set(cards.flatMap(({ rate }) => (rate ? [proofText(rate)] : [])));
-const [sharedProof] = proofs.size === 1 ? proofs : [];
 const limits = [
   ...(cards.some((card) => card.rate) ? [{ text: evidence.clinicReportedMeans }] : []),
   ...evidence.limits,
 ];
 
+/** A year after the clinician's review, when the launch check asks for the next one. */
+function nextReview(reviewedOn: string) {
+  return `${Number(reviewedOn.slice(0, 4)) + 1}${reviewedOn.slice(4)}`;
+}
+
+const { medicalReview } = clinic;
+const reviewed =
+  medicalReview &&
+  evidence.reviewed({
+    reviewer: medicalReview.reviewer,
+    on: formatDate(medicalReview.reviewedOn),
+    next: formatDate(nextReview(medicalReview.reviewedOn)),
+  });
+
 export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
-        <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-7 lg:grid-cols-4">
+        <ul className="grid gap-x-gap gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
-            <EvidenceCardView key={card.id} card={card} isProofShared={Boolean(sharedProof)} />
+            <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && (
-          <p className="mt-4 text-small text-ink-2 md:mt-6">
-            {evidence.dotsNote(dots)} {sharedProof}
-          </p>
-        )}
+        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dots)}</p>}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards
@@ -46,7 +56,10 @@ export function Evidence() {
         </Fold>
         <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={limits} className="max-w-[34.7em] text-small text-ink-2 md:text-body" />
+          <DashList items={limits} className="gap-x-gap text-small text-ink-2 md:grid-cols-2 md:text-body" />
+          <p className="mt-3 text-small md:mt-5 md:text-body">
+            {evidence.author} {reviewed}
+          </p>
         </div>
         <Safety />
         {/* Numbered as the citations are, each of which opens the fold by its address. */}
@@ -69,14 +82,14 @@ export function Evidence() {
           </ol>
         </details>
         {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 print:hidden">
-          <h3 className="text-h3">{closing.title}</h3>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <BookConsult />
-            <p>
-              {closing.text} <PhoneLink />
-            </p>
+        <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
+          <div className="grid gap-3">
+            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
+            <PeopleRow>
+              {closing.text} <PhoneLink />.
+            </PeopleRow>
           </div>
+          <BookConsult />
         </div>
       </Section>
       <Drawing name="deep-bands" className="bands bands-deep" />

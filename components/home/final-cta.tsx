@@ -23,7 +23,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-section print:hidden"
+      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
     >
       <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
@@ -43,10 +43,10 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
+          <p className="text-small">{totalValue()}</p>
           <p>
             <strong className="text-ink">{finalCta.planPrice(figures)}</strong>
           </p>
-          <p className="text-small">{totalValue()}</p>
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">

@@ -2,24 +2,40 @@ import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
+import { hasPortraits, PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
 import { site } from '@/content/site';
+import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** What some lines of the plan in short lead to, by their ids. */
-const leadsTo: Readonly<Record<string, React.ReactNode>> = {
-  risks: (
-    <a href="#safety" className="text-link">
-      {safety.linkText}
-    </a>
-  ),
-  call: <PhoneLink />,
-};
+/** The way by phone; with the faces of those one will talk to, where the clinic has portraits. */
+function OrCall() {
+  const [lead] = clinicians;
+  const orCall = (
+    <>
+      {hero.orCall} <PhoneLink />.
+    </>
+  );
+  if (!lead || !hasPortraits)
+    return (
+      <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
+        {orCall} {hero.note}
+      </p>
+    );
+  return (
+    <div className="mt-1 md:mt-4 no-print">
+      <PeopleRow>
+        <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
+        {orCall} <span className="max-md:hidden">{hero.note}</span>
+      </PeopleRow>
+    </div>
+  );
+}
 
 export function Hero() {
   return (
@@ -28,53 +44,70 @@ export function Hero() {
         <div className="wrap hero-grid relative z-1 print:block">
           <div>
             <Label>{hero.label}</Label>
-            <h1 id="hero-title" className="hero-title mt-3 print:text-display">
+            <h1 id="hero-title" className="hero-title mt-2 md:mt-3 print:text-display">
               {hero.title}
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[25em] text-lead text-ink-2">{hero.lead}</p>
+            <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
             <p className="mt-2 text-small text-ink-2 xl:hidden">{site.sender}</p>
-            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[0.6em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
+            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="hero-buttons mt-3 flex flex-col gap-1 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap print:hidden">
+            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap no-print">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <p className="mt-1 text-small text-ink-2 md:mt-3 print:hidden">
-              {hero.orCall} <PhoneLink />. {hero.note}
-            </p>
+            <OrCall />
           </div>
           {settings.video && (
-            <div className="hero-film print:hidden">
+            <div className="hero-film no-print">
               <VideoPlayer video={settings.video} />
             </div>
           )}
         </div>
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
-      <div className="night relative print:hidden">
+      <div className="night relative">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <p className="text-small text-ink-2">{hero.seaCaption}</p>
-          <section aria-labelledby="in-short-title" className="grid gap-2 lg:grid-cols-[3fr_9fr]">
-            <h2 id="in-short-title" className="text-h3">
+          <p className="text-small text-ink-2 no-print">{hero.seaCaption}</p>
+          <section aria-labelledby="in-short-title">
+            <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <ul className="dashes grid max-w-[40em] gap-1 text-ink-2 md:gap-2 [--dash:var(--apricot)]">
-              {inShort.items(figures.paidInFull).map((item) => (
-                <li key={item.id}>
-                  {item.text} {leadsTo[item.id]}
-                </li>
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-3.5 text-small text-ink-2 md:grid-cols-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
+              {inShort.items(figures).map((item) => (
+                <div key={item.id} className="border-t border-line pt-2.5">
+                  <dt className="font-semibold text-apricot">{item.label}</dt>
+                  <dd className="mt-1">
+                    <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
+                    {item.text} {item.id === 'call' && <PhoneLink />}
+                  </dd>
+                </div>
               ))}
-            </ul>
+              {inShort.visits && (
+                <div className="col-span-full border-t border-line pt-2.5">
+                  <dt className="inline font-semibold text-apricot">{inShort.visits.label}: </dt>
+                  <dd className="inline">{inShort.visits.text}</dd>
+                </div>
+              )}
+              <div className="col-span-full border-t border-line pt-2.5">
+                <dt className="inline font-semibold text-apricot">{inShort.risks.label}: </dt>
+                <dd className="inline">
+                  {inShort.risks.text}{' '}
+                  <a href="#safety" className="text-link">
+                    {safety.linkText}
+                  </a>
+                </dd>
+              </div>
+            </dl>
           </section>
           {settings.video && (
-            <details className="details max-w-[34.7em] text-small">
+            <details className="details max-w-[34.7em] text-small no-print">
               <summary>{heroVideo.transcriptTitle}</summary>
               <div className="grid gap-3 pt-2 text-ink-2">
                 {heroVideo.transcript.map((text) => (

@@ -6,15 +6,21 @@ import { groupColours } from './group-colours';
 /** Width of a full bar in drawing units. */
 const barWidth = 1000;
 const scale = barWidth / totals.listedUsd;
-/** The items share what the plan price leaves of the bar, also where the clinic's stated total is not their sum. */
-const itemScale = (totals.savingsUsd * scale) / totals.bonusUsd;
+/** The items, drawn one by one; as one block where the clinic's stated total is not their sum. */
+const blocks =
+  totals.listedUsd === totals.sumUsd
+    ? bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar }))
+    : [{ id: 'items', valueUsd: totals.savingsUsd, look: 'fill-line-strong' }];
+
+/** The colours of the blocks, each once. */
+const keyLooks = [...new Set(blocks.map(({ look }) => look))];
 
 /** A tenth of a unit is less than a tenth of a pixel. */
 function rounded(units: number) {
   return Number(units.toFixed(1));
 }
 
-/** Two bars to scale: the listed value of everything, and the plan. The figures beside them say the same in words. */
+/** Two bars to scale: the listed value of everything, and the plan. The words beside them say the same to those who listen. */
 export function PriceBars() {
   const { card } = value;
   let x = price.paidInFullUsd * scale;
@@ -26,25 +32,46 @@ export function PriceBars() {
       <svg
         viewBox={`0 0 ${barWidth} 24`}
         preserveAspectRatio="none"
-        role="img"
-        aria-label={card.barsLabel(figures)}
+        aria-hidden="true"
         className="mt-1.5 h-6 w-full"
       >
         <rect width={rounded(x)} height="24" className="fill-action" />
-        {bonusItems.map((item) => {
+        {blocks.map((block) => {
           const from = x;
-          x += item.valueUsd * itemScale;
+          x += block.valueUsd * scale;
           return (
             <rect
-              key={item.id}
+              key={block.id}
               x={rounded(from + 5)}
-              width={rounded(Math.max(0, item.valueUsd * itemScale - 5))}
+              width={rounded(Math.max(0, block.valueUsd * scale - 5))}
               height="24"
-              className={groupColours[item.group].bar}
+              className={block.look}
             />
           );
         })}
       </svg>
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
+        <li className="flex items-center gap-2">
+          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+            <rect width="12" height="12" rx="2" className="fill-action" />
+          </svg>
+          {card.barKey.core}
+        </li>
+        <li className="flex items-center gap-2">
+          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+            {keyLooks.map((look, i) => (
+              <rect
+                key={look}
+                x={i * (12 / keyLooks.length)}
+                width={12 / keyLooks.length}
+                height="12"
+                className={look}
+              />
+            ))}
+          </svg>
+          {card.barKey.rest}
+        </li>
+      </ul>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 font-semibold">
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>
@@ -61,6 +88,9 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
+      <p className="mt-3 text-ink-2">
+        {card.basis(figures)} {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
+      </p>
     </div>
   );
 }

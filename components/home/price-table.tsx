@@ -71,6 +71,7 @@ export function PriceTable() {
         <span>{value.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
       <p className="max-w-[34.7em] text-small text-ink-2">{value.tableNote}</p>
+      <p className="mt-2 max-w-[34.7em] text-small font-semibold">{value.notInPrice}</p>
     </div>
   );
 }

@@ -27,7 +27,15 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function Problem() {
   return (
     <>
-      <Section id="problem" className="night pt-within print:hidden" words={problem}>
+      <Section
+        id="problem"
+        className="night pt-within pb-[clamp(1.5rem,4vw,3.5rem)] no-print"
+        words={problem}
+      >
+        <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
+          <span className="w-10 shrink-0 border-t-2 border-dotted border-ink-2" />
+          {problem.goalKey}
+        </p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
@@ -35,15 +43,15 @@ export function Problem() {
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 pb-4 md:gap-x-0 md:border-t md:border-line md:pt-6 md:pb-8"
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 pb-3.5 md:pt-6 md:pb-8"
               >
-                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot max-md:row-start-2 md:size-12">
+                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot md:size-12">
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                <span className="h-7 max-md:col-span-2 md:h-14">
+                <span className="h-9 md:h-14">
                   <ProblemTrace id={card.id} />
                 </span>
-                <h3 className="text-h3 md:col-span-2 md:mt-5 md:mb-2">{card.title}</h3>
+                <h3 className="col-span-2 mt-2 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
                 <p className="col-span-2 mt-1 text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}

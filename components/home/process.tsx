@@ -1,9 +1,20 @@
 import { clsx } from 'clsx';
+import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { process, questions } from '@/content/home';
+import { laterSession } from '@/content/offer';
+import { formatUsd } from '@/lib/pricing';
+import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
+
+const { tmsUsd, ketamineUsd } = laterSession;
+/** What more care costs after the plan, once the clinic has said so. */
+const laterCost =
+  tmsUsd !== null &&
+  ketamineUsd !== null &&
+  questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
 const looks = {
@@ -13,27 +24,50 @@ const looks = {
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
-/** How many of a phase's points a phone shows at once. */
-const shownPoints = 3;
+/** An even number, for two columns. A phone shows as many at once. */
+const shownQuestions = 6;
+
+function Questions({ items }: { items: typeof questions.items }) {
+  return (
+    <div className="gap-x-gap lg:columns-2">
+      {items.map((item) => (
+        <Fold
+          key={item.id}
+          summary={item.question}
+          className="break-inside-avoid border-t border-line md:py-1.5"
+        >
+          <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+            {item.answer}
+            {item.id === 'after' && laterCost && ` ${laterCost}`}
+            {item.sources && <Citations ids={item.sources} />}
+          </p>
+        </Fold>
+      ))}
+    </div>
+  );
+}
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={process}>
+    <Section id="process" className="bg-dawn" words={process} isLeadBeside>
       <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <WeeksChart />
+          <div className="weeks-picture grid gap-5 md:gap-6">
+            <WeeksChart />
+            <TreatmentWeek />
+          </div>
         </div>
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
-          {process.phases.map(({ id, name, weeks, details }) => (
+          {process.phases.map(({ id, name, description, weeks, details }, i) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
-              <p className="text-small font-semibold text-ink-2">{process.weeksText(weeks)}</p>
+              <p className="text-small font-semibold text-ink-2">
+                {process.phaseText(i + 1)} · {process.weeksText(weeks)}
+              </p>
               <h3 className="text-h3">{name}</h3>
-              <DashList items={details.slice(0, shownPoints)} className="mt-3" />
-              {details.length > shownPoints && (
-                <Fold isRest summary={process.moreText(details.length - shownPoints)} className="text-ink-2">
-                  <DashList items={details.slice(shownPoints)} className="text-ink" />
-                </Fold>
-              )}
+              <p className="mt-1 text-ink-2">{description}</p>
+              <Fold isRest summary={process.detailsText(details.length)} className="text-ink-2">
+                <DashList items={details} className="pt-1 text-ink" />
+              </Fold>
             </li>
           ))}
         </ol>
@@ -42,19 +76,16 @@ export function Process() {
         <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
           {questions.title}
         </h3>
-        <div className="gap-x-gap lg:columns-2">
-          {questions.items.map((item) => (
-            <Fold
-              key={item.id}
-              summary={item.question}
-              className="break-inside-avoid border-t border-line md:py-1.5"
-            >
-              <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
-                {item.answer}
-              </p>
-            </Fold>
-          ))}
-        </div>
+        <Questions items={questions.items.slice(0, shownQuestions)} />
+        {questions.items.length > shownQuestions && (
+          <Fold
+            isRest
+            summary={questions.moreText(questions.items.length - shownQuestions)}
+            className="border-t border-line md:border-0"
+          >
+            <Questions items={questions.items.slice(shownQuestions)} />
+          </Fold>
+        )}
       </section>
     </Section>
   );

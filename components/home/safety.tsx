@@ -4,8 +4,17 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
-/** The gravest, which a phone shows at once. */
-const shownReasons = 6;
+/** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
+const shownReasons = { 'rule-out': 6, change: 2 };
+
+/** Where the two columns stand under each other, each cell begins with the column's name. */
+function LeadIn({ children }: { children: string }) {
+  return (
+    <strong aria-hidden="true" className="md:hidden">
+      {children}:{' '}
+    </strong>
+  );
+}
 
 /** Risks and who should not have this care, under a heading with its own address. */
 export function Safety() {
@@ -16,44 +25,58 @@ export function Safety() {
       aria-labelledby="safety-title"
       className="mt-6 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
-      <h3 id="safety-title" className="mb-2 text-h2 md:mb-8">
+      <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
-      </h3>
+      </h2>
       <p className="max-w-[34.7em] font-semibold">{safety.worse}</p>
-      <p className="mb-3 md:mb-6">
+      <p>
         <CrisisLinks className="text-link" withChat />
       </p>
+      <p className="mb-4 max-w-[34.7em] md:mb-8">{safety.worseInCare}</p>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
-          <h4 className="mb-2 text-h4 font-semibold">{safety.notForTitle}</h4>
-          <p className="mb-3 text-ink-2">{safety.notForLead}</p>
-          <DashList items={safety.notFor.slice(0, shownReasons)} className="text-small" />
-          <Fold isRest summary={safety.notForMoreText(safety.notFor.length - shownReasons)}>
-            <DashList items={safety.notFor.slice(shownReasons)} className="text-small" />
-          </Fold>
+          <p className="mb-4 text-ink-2">{safety.listsLead}</p>
+          {safety.lists.map((list) => (
+            <div key={list.id} className="mb-3 last:mb-0 md:mb-6">
+              <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
+              <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
+              <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
+                <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
+              </Fold>
+            </div>
+          ))}
         </div>
         <div>
-          <h4 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h4>
+          <h3 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h3>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
-            <thead>
+            <caption className="sr-only">{safety.risksTitle}</caption>
+            <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" className="w-[38%]">
+                <th scope="col" id="risks-common" className="w-[38%]">
                   {safety.commonLabel}
                 </th>
-                <th scope="col">{safety.seriousLabel}</th>
+                <th scope="col" id="risks-serious">
+                  {safety.seriousLabel}
+                </th>
               </tr>
             </thead>
             {safety.risks.map((risk) => (
               <tbody key={risk.id}>
                 <tr>
-                  <th scope="rowgroup" colSpan={2}>
+                  <th scope="rowgroup" id={`risks-${risk.id}`} colSpan={2}>
                     {risk.title}
-                    <Citations ids={risk.sources} />
                   </th>
                 </tr>
                 <tr>
-                  <td>{risk.common}</td>
-                  <td>{risk.serious}</td>
+                  {/* Browsers give these cells no header from the row above. */}
+                  <td headers={`risks-${risk.id} risks-common`}>
+                    <LeadIn>{safety.commonLabel}</LeadIn>
+                    {risk.common}
+                  </td>
+                  <td headers={`risks-${risk.id} risks-serious`}>
+                    <LeadIn>{safety.seriousLabel}</LeadIn>
+                    {risk.serious} <Citations ids={risk.sources} />
+                  </td>
                 </tr>
               </tbody>
             ))}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { Dna, Droplet, type LucideIcon, MessageCircleHeart, Zap } from 'lucide-react';
+import { Check, Dna, Droplet, type LucideIcon, MessageCircleHeart, Minus, Zap } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
-import { SafetyLink } from '@/components/site/safety-link';
+import { BookConsult } from '@/components/site/book-consult';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
-import { DashList } from '@/components/ui/dash-list';
-import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
+import { safety } from '@/content/safety';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Zap, colour: 'text-p0' },
@@ -16,10 +15,33 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   'follow-through': { Icon: MessageCircleHeart, colour: 'text-p3' },
 };
 
+type FitListProps = {
+  title: string;
+  items: readonly { text: string }[];
+  Icon: LucideIcon;
+  className: string;
+};
+
+function FitList({ title, items, Icon, className }: FitListProps) {
+  return (
+    <div className={className}>
+      <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
+      <ul className="grid gap-1.5 md:gap-2">
+        {items.map(({ text }) => (
+          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+            <Icon size={20} strokeWidth={2} aria-hidden="true" className="mt-1 text-ember-ink" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function Solution() {
   return (
-    <Section id="solution" className="pb-within print:hidden" words={solution}>
-      <div className="grid gap-x-gap lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section id="solution" className="pt-[clamp(1.5rem,5vw,4.5rem)] pb-within no-print" words={solution}>
+      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {
             const { Icon, colour } = looks[pillar.id];
@@ -41,8 +63,8 @@ export function Solution() {
                 <div className="max-md:col-span-2 md:col-start-2">
                   <p className="max-w-[34.7em] text-ink-2">{pillar.text}</p>
                   {pillar.status && (
-                    <p className="mt-2 max-w-[37em] border-l-2 border-line-strong pl-3 text-small text-ink-2">
-                      <strong className="text-ink">{solution.statusLabel}:</strong> {pillar.status}
+                    <p className="mt-1.5 max-w-[37em] text-small text-ink-2">
+                      <strong>{solution.statusLabel}:</strong> {pillar.status}
                     </p>
                   )}
                 </div>
@@ -50,39 +72,42 @@ export function Solution() {
             );
           })}
         </ol>
-        <div className="hidden lg:block">
+        <div className="max-lg:order-first">
           <Drawing name="strands" className="strands trace art" />
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-12">
+      <div className="mt-6 lg:mt-12">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
           </span>
         </ButtonLink>
-        <SafetyLink />
       </div>
-      <section aria-labelledby="fit-title" className="mt-6 border-t-2 md:mt-16 border-ink pt-1 md:pt-5">
-        <Fold
-          isOpenWide
-          summary={
-            <h3 id="fit-title" className="font-normal text-h3">
-              {fit.title}
-            </h3>
-          }
-        >
-          <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
-            <div>
-              <h4 className="mb-3 text-h4 font-semibold">{fit.mayTitle}</h4>
-              <DashList items={fit.may} />
-            </div>
-            <div>
-              <h4 className="mb-3 text-h4 font-semibold">{fit.mayNotTitle}</h4>
-              <DashList items={fit.mayNot} />
-            </div>
-          </div>
-          <p className="mt-3">{fit.notSure}</p>
-        </Fold>
+      <section
+        aria-labelledby="fit-title"
+        className="sheet mt-6 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
+      >
+        <h3 id="fit-title" className="mb-4 text-h3 md:mb-5">
+          {fit.title}
+        </h3>
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
+          <FitList title={fit.mayTitle} items={fit.may} Icon={Check} className="" />
+          <FitList
+            title={fit.mayNotTitle}
+            items={fit.mayNot}
+            Icon={Minus}
+            className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap"
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 md:mt-7 md:pt-6">
+          <p>
+            {fit.notSure}{' '}
+            <a href="#safety" className="text-link">
+              {safety.linkText}
+            </a>
+          </p>
+          <BookConsult />
+        </div>
       </section>
     </Section>
   );

@@ -6,20 +6,20 @@ const hasPhotos = clinicians.some(({ photo }) => photo);
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    <li className="group flex items-center gap-4 md:block">
+    <li className="group items-center gap-4 max-md:not-first:flex">
       {hasPhotos && (
-        <div className="person-sky basis-18 shrink-0 overflow-hidden rounded-button md:rounded-none md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
+        <div className="person-sky shrink-0 overflow-clip max-md:w-[min(5.5rem,30%)] max-md:rounded-button max-md:group-first:aspect-4/3 max-md:group-first:w-full max-md:group-first:rounded-sheet max-md:group-first:pt-3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
             <Picture
               file={person.photo.file}
               alt={person.photo.alt}
-              className="w-full object-cover md:mx-auto md:w-[min(100%,17rem)]"
+              className="mx-auto w-full object-cover max-md:group-first:w-[62%] md:w-[min(100%,17rem)]"
               shape="portrait"
             />
           )}
         </div>
       )}
-      <div className="md:pt-5 md:pr-gap">
+      <div className="group-first:pt-2 md:pt-5 md:pr-gap md:group-first:pt-5">
         <h3 className="text-h3">
           {person.name}, {person.credentials}
         </h3>
@@ -36,9 +36,9 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (
-    <Section headingId="team-title" className="pt-0 pb-within print:hidden" words={team}>
+    <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
-        <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
+        <ul className="grid gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
           {clinicians.map((person) => (
             <ClinicianCard key={person.name} person={person} />
           ))}
@@ -49,7 +49,7 @@ export function Team() {
           <Picture
             file={place.file}
             alt={place.alt}
-            className="aspect-21/9 w-full rounded-sheet object-cover"
+            className="aspect-16/9 w-full md:aspect-21/9 rounded-sheet object-cover"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>

@@ -27,6 +27,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       >
         <span className="sr-only">
           {words.play} {title}
+          {lengthSeconds !== null && `, ${formatLength(lengthSeconds)}`}
         </span>
         <span className="video-disc motion-reduce:transition-none">
           <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -34,9 +35,10 @@ export function VideoPlayer({ video }: { video: Video }) {
           </svg>
         </span>
       </a>
-      <div className="video-caption">
+      {/* The link above says all this to those who listen. */}
+      <div className="video-bar video-caption" aria-hidden="true">
         <p className="flex justify-between gap-4 font-semibold">
-          <span aria-hidden="true">{title}</span>
+          <span>{title}</span>
           {lengthSeconds !== null && <span>{formatLength(lengthSeconds)}</span>}
         </p>
         {disclosure && (
@@ -45,12 +47,12 @@ export function VideoPlayer({ video }: { video: Video }) {
           </p>
         )}
       </div>
-      {/* Outside the frame: providers forbid anything over their player. */}
-      <div className="video-tools absolute inset-x-0 bottom-[calc(100%+8px)] z-1 flex flex-wrap items-center justify-between gap-x-3 text-small">
+      {/* Below the picture, because providers forbid anything over their player. */}
+      <div className="video-bar video-tools night flex flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 text-small">
         <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link tappable">
           {words.openInNewTab}
         </a>
-        <button type="button" className="button button-quiet button-compact w-auto gap-1.5 bg-surface">
+        <button type="button" className="button button-quiet button-compact w-auto gap-1.5">
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
           {words.close}
         </button>

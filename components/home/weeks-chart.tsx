@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { type Phase, process } from '@/content/home';
-import { bonusItems, coreTreatment, plan, promise } from '@/content/offer';
+import { coreTreatment, plan, promise } from '@/content/offer';
 
 /** Width of a week in drawing units; week 0 is the first of the columns. */
 export const column = 100;
@@ -37,13 +37,17 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
   }).join('');
 }
 
-const tests = bonusItems.filter((item) => item.group === 'testing').length;
+/** One line through all of the weeks: a time with several kinds of visit, whose number nobody has said. */
+function span({ from, to }: Weeks) {
+  return `M${from * column + 15} 10h${(to - from + 1) * column - 30}`;
+}
+
 /** Each kind of visit with its marks, 20 units high. */
 export const rows = [
   {
-    text: process.chart.tests(tests),
-    look: 'stroke-p1 stroke-[9px] [stroke-linecap:square]',
-    path: marks(tests, weeksOf('test')),
+    text: process.chart.tests,
+    look: 'stroke-p1 stroke-[9px]',
+    path: span(weeksOf('test')),
   },
   {
     text: process.chart.tms,
@@ -70,7 +74,7 @@ export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
       <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
-      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vw,8rem)] w-full" />
+      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
           viewBox={`0 0 ${width} 100`}
@@ -90,6 +94,14 @@ export function WeeksChart() {
           {overlaps.map((week) => (
             <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
           ))}
+        </svg>
+        {/* From under the numbers, so that it strikes none of them through. */}
+        <svg
+          viewBox={`0 0 ${width} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+        >
           <path
             d={`M${(promise.reviewWeek + 0.5) * column} 0v100`}
             className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
@@ -104,7 +116,7 @@ export function WeeksChart() {
         </ol>
         {rows.map((row) => (
           <div key={row.text} className="pt-1 md:pt-2">
-            <p className="text-small font-semibold">{row.text}</p>
+            <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
             <svg
               viewBox={`0 0 ${width} 20`}
               preserveAspectRatio="none"

@@ -2,16 +2,17 @@ import { evidence, type ReferenceId, references } from '@/content/evidence';
 
 const numbers = new Map(references.map(({ id }, i) => [id, i + 1]));
 
-/** Superscript numbers, each linking to its study in the list of references. */
-export function Citations({ ids }: { ids: readonly ReferenceId[] }) {
+/** Superscript numbers in ascending order, each linking to its study in the list of references, 24 px large for fingers. */
+export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
+  const ids = given.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   return (
     <sup className="ml-0.5 font-semibold">
       {ids.map((id, i) => (
         <span key={id}>
-          {i > 0 && ', '}
+          {i > 0 && ','}
           <a
             href={`#ref-${id}`}
-            className="text-link px-0.5"
+            className="text-link -my-3 inline-block min-w-6 py-3 text-center"
             aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
           >
             {numbers.get(id)}

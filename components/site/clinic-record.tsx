@@ -1,7 +1,7 @@
 import { clinic, type Policy } from '@/content/clinic';
 import { policyPages } from '@/content/policies';
 import { footer, type Link } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { formatAddress, formatDate, formatHours } from '@/lib/format';
 
 function addressOf(policy: Policy | null) {
   if (policy === null || typeof policy === 'string') return policy;
@@ -13,18 +13,8 @@ function directionsHref(address: string) {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
-/** The facts of the clinic's record that are known; what is not known yet is left out. */
-export function ClinicRecord() {
-  const { address, hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
-  const review = medicalReview && `${medicalReview.reviewer}, ${formatDate(medicalReview.reviewedOn)}`;
-  const facts = [
-    { label: footer.record.address, text: address },
-    { label: footer.record.hours, text: hours },
-    { label: footer.record.statesServed, text: statesServed?.join(', ') },
-    { label: footer.record.legalEntity, text: legalEntity },
-    { label: footer.record.medicalDirector, text: medicalDirector },
-    { label: footer.record.medicalReview, text: review },
-  ].filter((fact) => fact.text);
+/** The policies that have an address, and the pages of content/policies.ts. */
+function policyLinks() {
   const links: Link[] = footer.policies.flatMap(({ id, text }) => {
     const href = addressOf(clinic[id]);
     return href ? [{ href, text }] : [];
@@ -33,7 +23,39 @@ export function ClinicRecord() {
     const href = `/${id}`;
     if (!links.some((link) => link.href === href)) links.push({ href, text: title });
   }
-  if (address) links.unshift({ href: directionsHref(address), text: footer.record.directions });
+  return links;
+}
+
+/** One row of links, which wraps; nothing until the clinic has published a policy. */
+export function PolicyLinks() {
+  const links = policyLinks();
+  if (links.length === 0) return null;
+  return (
+    <ul className="max-md:columns-2 md:flex md:flex-wrap md:gap-x-6">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts of the clinic's record that are known; what is not known yet is left out. */
+export function ClinicRecord() {
+  const { hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
+  const address = clinic.address && formatAddress(clinic.address);
+  const review = medicalReview && `${medicalReview.reviewer}, ${formatDate(medicalReview.reviewedOn)}`;
+  const facts = [
+    { label: footer.record.address, text: address },
+    { label: footer.record.hours, text: hours && formatHours(hours) },
+    { label: footer.record.statesServed, text: statesServed?.join(', ') },
+    { label: footer.record.legalEntity, text: legalEntity },
+    { label: footer.record.medicalDirector, text: medicalDirector },
+    { label: footer.record.medicalReview, text: review },
+  ].filter((fact) => fact.text);
   return (
     <>
       {facts.length > 0 && (
@@ -41,21 +63,20 @@ export function ClinicRecord() {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>
-              <dd className="inline text-ink">{fact.text}</dd>
+              <dd className="inline text-ink">
+                {fact.text}
+                {address && fact.text === address && (
+                  <>
+                    {' '}
+                    <a href={directionsHref(address)} rel="noreferrer" className="text-link text-ink">
+                      {footer.record.directions}
+                    </a>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
-      )}
-      {links.length > 0 && (
-        <ul className="mt-2 columns-2 md:columns-1">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} rel="noreferrer" className="text-link tappable text-ink">
-                {link.text}
-              </a>
-            </li>
-          ))}
-        </ul>
       )}
     </>
   );

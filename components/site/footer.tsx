@@ -8,7 +8,7 @@ import { crisis, footer } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
 import { bookingHref, sectionHref } from '@/lib/section-links';
 import { ClinicContact } from './clinic-contact';
-import { ClinicRecord } from './clinic-record';
+import { ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
@@ -29,7 +29,7 @@ function FooterColumn({ title, className, children }: ColumnProps) {
 /** What this site is not, and whose it is. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
-    <div className="grid gap-3 pt-6 md:pt-10">
+    <div className="grid gap-3 pt-4 md:pt-8">
       <p className="max-w-[50.4em]">
         <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
       </p>
@@ -41,12 +41,13 @@ function Notices({ onHome }: { onHome: boolean }) {
           ))}
         </ul>
       </details>
-      <p className="print:hidden">
+      <p className="no-print">
         <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
           {goodFaithEstimate.shortText}
         </a>
       </p>
       {typeof clinic.stateNotice === 'string' && <p>{clinic.stateNotice}</p>}
+      <PolicyLinks />
       <p>{footer.copyright}</p>
     </div>
   );
@@ -57,8 +58,8 @@ export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap pt-6 pb-8 md:py-12">
-        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-12 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
+      <div className="wrap pt-6 pb-6 md:py-10">
+        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
@@ -76,15 +77,15 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-b border-line py-6 md:gap-10 md:py-12 lg:grid-cols-[5fr_3fr_4fr] lg:gap-gap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-5 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
             <ClinicRecord />
           </FooterColumn>
-          <nav aria-label={footer.quickLinksTitle}>
+          <nav aria-label={footer.quickLinksTitle} className="max-md:col-span-2">
             <FooterColumn title={footer.quickLinksTitle}>
-              <ul>
+              <ul className="flex flex-wrap gap-x-5 md:block lg:columns-2">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
@@ -98,8 +99,8 @@ export function Footer({ page }: { page: PagePath }) {
               </ul>
             </FooterColumn>
           </nav>
-          <FooterColumn title={footer.programTitle} className="print:hidden">
-            <ul className="grid gap-2">
+          <FooterColumn title={footer.programTitle} className="max-md:col-span-2 no-print">
+            <ul className="grid gap-1 md:gap-2">
               {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}

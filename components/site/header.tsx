@@ -45,7 +45,7 @@ export function Header({ page }: { page: PagePath }) {
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed(new URL(settings.siteUrl).host, formatDate(price.asOf))}
         </p>
-        <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 print:hidden">
+        <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 no-print">
           <HeaderAction page={page} />
           <Menu links={links} homeHref={homeHref} page={page} />
         </div>

@@ -1,6 +1,6 @@
 import { ArrowRight, Menu as MenuIcon, X } from 'lucide-react';
 import { clinic } from '@/content/clinic';
-import { crisis, type Link, navigation } from '@/content/site';
+import { crisis, footer, type Link, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
 import type { PagePath } from '@/lib/pages';
 import { BookConsult } from './book-consult';
@@ -13,7 +13,7 @@ type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
 
 /**
  * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. `browser/links.ts` makes it modal, and closes it once a link has been chosen.
+ * before and without scripts. `browser/links.ts` makes the page behind it inert, and closes it once a link has been chosen.
  */
 export function Menu({ links, homeHref, page }: Props) {
   return (
@@ -27,6 +27,13 @@ export function Menu({ links, homeHref, page }: Props) {
       >
         <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
+      <a
+        href="#footer"
+        aria-label={footer.quickLinksTitle}
+        className="menu-link -mr-4.5 size-11 place-items-center @bar:hidden"
+      >
+        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+      </a>
       <dialog
         id={menuId}
         popover="auto"

@@ -18,7 +18,7 @@ const fetchBookingAhead = JSON.stringify({
 export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>
-      <a href="#main" className="skip-link print:hidden">
+      <a href="#main" className="skip-link no-print">
         {site.skipLink}
       </a>
       <aside

@@ -10,7 +10,7 @@ export function VisitCounting() {
       id="visit-counting"
       tabIndex={-1}
       aria-labelledby="visit-counting-title"
-      className="border-b border-line pt-10 pb-12 print:hidden"
+      className="border-b border-line pt-10 pb-12 no-print"
       hidden
     >
       <h2 id="visit-counting-title" className="mb-2 font-text text-small font-semibold">

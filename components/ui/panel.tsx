@@ -1,12 +1,18 @@
-type Props = { title: string; headingId: string; children: React.ReactNode };
+type Props = {
+  title: string;
+  headingId: string;
+  /** The level its place calls for. */
+  headingLevel?: 'h2' | 'h3';
+  children: React.ReactNode;
+};
 
 /** A titled block under an ink rule. */
-export function Panel({ title, headingId, children }: Props) {
+export function Panel({ title, headingId, headingLevel: Heading = 'h2', children }: Props) {
   return (
     <section aria-labelledby={headingId} className="border-t-[1.5px] border-ink pt-6">
-      <h2 id={headingId} className="mb-4 text-h3">
+      <Heading id={headingId} className="mb-4 text-h3">
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -1,9 +1,10 @@
 import made from '@/generated/photos.json';
 
-/** Drawing sizes in CSS pixels of both shapes; the build makes the files (scripts/photos.ts). */
+/** Drawing sizes in CSS pixels of each shape; the build makes the files (scripts/photos.ts). */
 const shapes = {
-  portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 4.5rem' },
+  portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 70vw' },
   landscape: { width: 960, height: 540, sizes: '(min-width: 80rem) 80rem, 100vw' },
+  face: { width: 112, height: 112, sizes: '3rem' },
 } as const;
 
 type Props = { file: string; alt: string; shape: keyof typeof shapes; className?: string };

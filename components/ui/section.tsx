@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Label } from './label';
 
 type Props = {
@@ -6,6 +7,8 @@ type Props = {
   headingId?: string;
   className?: string;
   words: { label: string; title: string; lead: string };
+  /** Whether a wide screen has the lead beside the title: for one of three lines or more. */
+  isLeadBeside?: boolean;
   children: React.ReactNode;
 };
 
@@ -14,7 +17,14 @@ type Props = {
  * its public address; without one it needs a `headingId`. It takes focus when its address is followed, which also lets
  * the menu give way without scripts.
  */
-export function Section({ id, headingId = `${id}-title`, className, words, children }: Props) {
+export function Section({
+  id,
+  headingId = `${id}-title`,
+  className,
+  words,
+  isLeadBeside = false,
+  children,
+}: Props) {
   const labelId = `${headingId}-label`;
   return (
     <section
@@ -24,12 +34,18 @@ export function Section({ id, headingId = `${id}-title`, className, words, child
       className={clsx('py-section', className)}
     >
       <div className="wrap">
-        <div className="section-head">
+        <div className={clsx('section-head', isLeadBeside && 'section-head-beside')}>
           <Label id={labelId}>{words.label}</Label>
-          <h2 id={headingId} className="max-w-[18em] text-h2">
-            {words.title}
+          <h2 id={headingId} className="max-w-[22em] text-h2">
+            {/* Each sentence in one piece, where it fits. */}
+            {words.title.split(/(?<=[.?!]) /).map((sentence, i) => (
+              <Fragment key={sentence}>
+                {i > 0 && ' '}
+                <span className="inline-block max-w-full">{sentence}</span>
+              </Fragment>
+            ))}
           </h2>
-          <p className="max-w-[20.2em] text-lead text-ink-2">{words.lead}</p>
+          <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>
         </div>
         {children}
       </div>

@@ -3,7 +3,7 @@ import { calendar } from '@/content/booking';
 import { heroVideo } from '@/content/home';
 import { navigation, site } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
-import { bookText } from '@/e2e/support/page';
+import { bookTextWithArrow } from '@/e2e/support/page';
 import { pages } from '@/lib/pages';
 import { type Device, type Engine, named } from './engine';
 import { findFirefox, startFirefox } from './firefox';
@@ -20,7 +20,7 @@ const browsers = [
 
 const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: href.slice(2) }));
 const last = sections.at(-1) as (typeof sections)[number];
-const applyNow = named('main a', bookText);
+const applyNow = named('main a', bookTextWithArrow);
 const focused = 'document.activeElement';
 
 /** Expressions for what should not be: texts of lists, and of a page beside the window. */

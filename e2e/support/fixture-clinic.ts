@@ -39,8 +39,11 @@ export function clinicOn(today: string) {
     phone: '(614) 155-7342',
     email: 'care@lakeside.alt',
     city: 'Columbus, Ohio',
-    address: '120 Lakeside Avenue, Columbus, Ohio 43215',
-    hours: 'Monday to Friday, 9 a.m. to 5 p.m. Eastern',
+    address: { street: '120 Lakeside Avenue', city: 'Columbus', state: 'OH', zip: '43215' },
+    hours: {
+      timeZone: 'Eastern',
+      open: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }],
+    },
     statesServed: ['Ohio', 'Indiana'],
     legalEntity: 'Lakeside Psychiatry PLLC',
     medicalDirector: 'Ana Rivera, MD, licensed in Ohio',
@@ -48,6 +51,7 @@ export function clinicOn(today: string) {
     privacyUrl: '/privacy',
     noticeOfPrivacyPractices: { url: 'https://policies.lakeside.alt/notice-of-privacy-practices' },
     nondiscriminationNotice: { doesNotApply: 'The clinic receives no federal funds.' },
+    languageAssistanceNotice: { doesNotApply: 'The clinic receives no federal funds.' },
     stateNotice: null,
     healthDataUrl: 'https://policies.lakeside.alt/health-data',
     accessibilityUrl: 'mailto:access@lakeside.alt',
@@ -64,7 +68,7 @@ export const substantiation = {
   denominator: 'everyone who started',
 } satisfies Substantiation;
 
-/** The facts of the made-up clinic, by file and key. */
+/** The facts of the made-up clinic, by file and key; a function makes a value for each line of its key, from 0 on. */
 function factsOf(today: string): Readonly<Record<string, object>> {
   const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];
   const policy = { id: 'privacy', title: 'Privacy', description: 'What we keep.', inForceSince: today };
@@ -72,8 +76,12 @@ function factsOf(today: string): Readonly<Record<string, object>> {
     'clinic.ts': clinicOn(today),
     'offer.ts': {
       asOf: today,
-      lender: { name: 'Lakeside Credit', url: 'https://credit.lakeside.alt', disclosure: '36 times $305.' },
-      tmsDevice: { name: 'Lakeside Coil', coversSchedule: false },
+      lender: {
+        name: 'Lakeside Credit',
+        url: 'https://credit.lakeside.alt',
+        disclosure: '36 payments of $305.53 at 0% APR: $10,999 in all.',
+      },
+      tmsDevice: { name: 'Lakeside Coil', coil: 'h-coil', coversSchedule: false },
       decision: { decidedOn: today, decidedBy: 'Ana Rivera, MD', keep: 'stated' },
       due: 'You pay after the exam, before the first treatment.',
       ifExamStops: 'If the exam stops the plan, you get back everything but the listed price of the exam.',
@@ -82,8 +90,11 @@ function factsOf(today: string): Readonly<Record<string, object>> {
       extension: { tmsSessions: 10, ketamineSessions: 2 },
       tms: 40,
       ketamine: 120,
+      tmsUsd: 250,
+      ketamineUsd: 400,
+      givesSuperbill: true,
     },
-    'evidence.ts': { substantiation },
+    'evidence.ts': { substantiation: (i: number) => ({ ...substantiation, n: substantiation.n - i }) },
     'team.ts': {
       clinicians: people,
       place: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
@@ -108,7 +119,11 @@ function filledContent(file: string, source: string, today: string) {
     const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
     if (!lines.test(text))
       throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
-    return text.replace(lines, (_, start, end) => start + JSON.stringify(value) + end);
+    let count = 0;
+    return text.replace(lines, (_, start, end) => {
+      const fact = typeof value === 'function' ? value(count++) : value;
+      return start + JSON.stringify(fact) + end;
+    });
   }, withoutPending(source));
 }
 

@@ -5,8 +5,9 @@ import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { isPending, textsOf } from '@/lib/launch/texts';
 
-/** What every main way to book is called. */
-export const bookText = `${bookConsult.before} → ${bookConsult.after}`;
+/** The accessible name of every main way to book. Its arrow is not said, but is part of the text. */
+export const bookText = `${bookConsult.before} ${bookConsult.after}`;
+export const bookTextWithArrow = `${bookConsult.before} → ${bookConsult.after}`;
 export const bookLink = { text: bookText, href: bookConsult.href };
 export const phoneLink = { text: clinic.phone, href: telHref(clinic.phone) };
 export const emailLink = { text: clinic.email, href: `mailto:${clinic.email}` };
@@ -28,7 +29,7 @@ export function expectWords(place: Locator, words: readonly string[]) {
 
 /** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
 const unsaid =
-  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|barsLabel|totalValue|bothTotals|hoursText)(\.|$)/;
+  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
 
 /** The sentences of a part of content/, in the pieces between what their functions are given. */
 export function sentencesOf(part: object) {

@@ -4,6 +4,7 @@ import type { Source } from './sources';
 const computedFrom: readonly { shows: RegExp; from: readonly string[] }[] = [
   { shows: /\$\d/, from: ['paidInFullUsd', 'financedUsd', 'bonusItems', 'statedTotal'] },
   { shows: /^Weeks? \d/, from: ['phases'] },
+  { shows: /^\d+ \+ \d+$/, from: ['tmsSessions', 'ketamineSessions'] },
   { shows: /^[\d–]+%/, from: ['evidence'] },
 ];
 

@@ -7,9 +7,11 @@ import type { MadePhotos } from '@/lib/photos';
 import type { Settings } from '@/lib/settings';
 import { videoProvider } from '@/lib/video';
 import * as content from './content';
+import { checkContrast } from './contrast';
 import { checkDates } from './dates';
 import { listPaths } from './export';
 import { type Finding, type Note, whereIs } from './finding';
+import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
@@ -76,6 +78,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
     ...checkStructure(all, texts),
+    ...checkFixedWords(all, texts),
     ...checkWords(texts),
     ...checkReading(texts, syllable),
   ];
@@ -99,9 +102,10 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     settingNames: Object.keys(parseEnv(readFile('.env.example'))),
     publicFiles: listPaths('public'),
   };
-  return located([
+  const notes = [
     ...checkSettings(all, content.home.heroVideo),
     ...checkContent(content, env, now),
     ...checkPhotos(content.team, readMadePhotos()),
-  ]);
+  ];
+  return [...located(notes), ...checkContrast(readFile('app/styles/tokens.css'))];
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages as sitePages } from '@/lib/pages';
@@ -101,4 +101,14 @@ test('an export is stale once a source file is newer than it, and holds the site
   expect(pages.map(({ path }) => path)).toEqual(['/']);
   expect([...files].sort()).toEqual(['/faq.html', '/index.html', '/licences.txt']);
   expect(unlisted).toEqual(['/faq.html']);
+});
+
+test('the server’s error page and a page’s second file in a folder are no pages that someone forgot to list', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'out-'));
+  for (const folder of ['booking', 'faq']) mkdirSync(join(dir, folder));
+  for (const file of ['500.html', 'booking.html', 'booking/index.html', 'faq/index.html'])
+    writeFileSync(join(dir, file), '<p>');
+  const { unlisted } = readExport(dir);
+  rmSync(dir, { recursive: true });
+  expect(unlisted).toEqual(['/faq/index.html']);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Page, pages as sitePages } from '@/lib/pages';
+import { type Page, serverErrorFile, pages as sitePages } from '@/lib/pages';
 import type { Finding } from './finding';
 
 /** What a build wrote. */
@@ -25,7 +25,11 @@ export function listPaths(dir: string): string[] {
 export function readExport(dir: string): Export {
   const files = new Set(listPaths(dir));
   const built = sitePages.filter(({ file }) => files.has(`/${file}`));
-  const known = new Set([...listPaths('public'), ...sitePages.map(({ file }) => `/${file}`)]);
+  const known = new Set([
+    ...listPaths('public'),
+    ...sitePages.flatMap(({ file, path }) => [`/${file}`, `${path}/index.html`]),
+    `/${serverErrorFile}`,
+  ]);
   const isUnlisted = (path: string) => /^\/(?!demo\/).*\.html$/.test(path) && !known.has(path);
   return {
     pages: built.map((page) => ({ ...page, html: readFileSync(join(dir, page.file), 'utf8') })),

@@ -11,6 +11,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-20';
 
 const rate = { percent: 70, claim: '', substantiation };
+const { address } = clinicOn(day);
+const [hours] = clinicOn(day).hours.open;
 const studies = content.evidence.references.map(({ id }) => id);
 
 /** One item of each of these groups, with the ids a, b, c. */
@@ -18,9 +20,9 @@ function itemsOf(...groups: string[]) {
   return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
 }
 
-/** Phases of these first and last weeks, with the ids a, b, c. */
+/** Phases of these first and last weeks, with the ids a, b, c, d. */
 function phasesOf(...weeks: [from: number, to: number][]) {
-  return weeks.map(([from, to], i) => ({ id: 'abc'[i], weeks: { from, to }, details: [] }));
+  return weeks.map(([from, to], i) => ({ id: 'abcd'[i], weeks: { from, to }, details: [] }));
 }
 
 /** The content with another value at a path. */
@@ -38,6 +40,9 @@ const right = Object.entries({
   'offer.bonusItems': itemsOf('testing'),
   'offer.statedTotal': { valueUsd: 1500, decision: null },
   'offer.spots': { remaining: 0, perQuarter: 10, asOf: day },
+  'offer.tmsDevice': { name: 'Acme Coil', coil: 'figure-8', coversSchedule: true },
+  'offer.laterSession': { tmsUsd: 250, ketamineUsd: 400 },
+  'offer.givesSuperbill': true,
   'offer.lender': { name: 'Acme', url: 'https://lender.alt', disclosure: 'Acme lends.' },
   'evidence.evidence.cards': [
     { id: 'tms', title: 'TMS', rate },
@@ -45,8 +50,8 @@ const right = Object.entries({
   ],
   'home.heroVideo.captionsCheckedOn': day,
   'home.problem.cards': [{ id: 'a', title: 'A', text: 'A.', sources: studies }],
-  'home.process.title': 'Twelve weeks, in two phases',
-  'home.process.phases': phasesOf([0, 1], [1, 12]),
+  'home.process.title': 'Twelve weeks, in four phases',
+  'home.process.phases': phasesOf([0, 0], [1, 2], [2, 5], [6, 12]),
   'home.hero.title': 'A plan',
   'home.hero.lead': 'A plan.',
   'home.value.lead': 'A plan.',
@@ -103,12 +108,70 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   [`${rateAt}.substantiation.scale`, [' '], `${rateError}.+the scale`],
   [`${rateAt}.substantiation.definition`, [''], `${rateError}.+what counted as success`],
   [`${rateAt}.substantiation.denominator`, [''], `${rateError}.+who was counted`],
-  ['home.process.phases', [phasesOf([1, 12]), phasesOf([0, 16])], phaseError('a')],
-  ['home.process.phases', [phasesOf([0, 1], [3, 12]), phasesOf([0, 1], [2, 11])], phaseError('b')],
-  ['home.process.phases', [phasesOf([0, 5], [4, 3], [4, 12])], phaseError('b')],
+  ['home.process.phases', [phasesOf([1, 1], [1, 2], [2, 5], [6, 12])], phaseError('a')],
+  ['home.process.phases', [phasesOf([0, 0], [2, 2], [2, 5], [6, 12])], phaseError('b')],
+  ['home.process.phases', [phasesOf([0, 5], [4, 3], [4, 5], [6, 12])], phaseError('b')],
+  ['home.process.phases', [phasesOf([0, 0], [1, 2], [2, 5], [6, 11])], phaseError('d')],
+  ['home.process.phases', [phasesOf([0, 0], [1, 5], [6, 12])], 'error home.process.phases: .+4 are drawn'],
+  [
+    'offer.plan.weeks',
+    [10, 16],
+    'error offer.plan.weeks: The plan has 1[06] weeks, but the drawings show 12',
+  ],
+  ['offer.tmsDevice', [null]],
+  ['offer.laterSession.tmsUsd', [null], 'warning offer.laterSession.tmsUsd: '],
+  ['offer.givesSuperbill', [null], 'warning offer.givesSuperbill: '],
+  [
+    'offer.lender.disclosure',
+    ['36 payments.', '12 months', '$500 down', 'A finance charge.', '$305 a month'],
+  ],
+  [
+    'offer.lender.disclosure',
+    ['12 payments of $90 at 10% APR'],
+    'error offer.lender.disclosure: .+\\$1,080.+1100',
+  ],
+  [
+    'clinic.clinic.address',
+    [
+      { ...address, zip: '4321' },
+      { ...address, state: 'Ohio' },
+      { ...address, street: ' ' },
+    ],
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, to: 'Sunday', from: 'Tuesday', opens: '9' }]],
+    'error clinic.clinic.hours: ',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, from: 'Saturday' }], [{ ...hours, closes: '08:00' }]],
+    'error clinic.clinic.hours: ',
+  ],
+  ['clinic.clinic.languageAssistanceNotice', [null, { doesNotApply: 'none' }]],
+  [
+    'evidence.evidence.cards.1.rate',
+    [{ ...rate, percent: 80 }],
+    'error evidence.evidence.cards.both.percent: .+the same proof',
+  ],
+  ['site.crisis.call.href', ['tel:998', 'tel:+1988']],
+  ['site.crisis.text.href', ['sms:911']],
+  ['site.crisis.chat.href', ['https://988lifeline.example/chat/', 'https://988lifeline.org']],
+  ['site.crisis.call.text', ['Call us']],
+  ['safety.safety.worse', ['Thinking about suicide? Call us.', 'Call 911.', 'Call or text 988.']],
+  ['safety.safety.worse', ['Call or text 998 now. Or 988, or 911.'], 'error safety.safety.worse: .+998'],
+  ['booking.booking.notEmergency', ['This is not an emergency line.']],
+  ['home.questions.items', [[{ id: 'family', answer: 'Call us.' }]], 'error home.questions.items.family: '],
+  ['site.bookConsult.after', ['Book Now']],
+  ['site.navigation.links.1.text', ['The Problem']],
+  ['home.hero.learnMore.text', ['Learn more']],
+  ['home.guarantee.text', ['Your money back.']],
+  ['thank-you.thankYou.title', ['Thanks!']],
+  ['errors.applicationError.title', ['Something went wrong']],
+  ['home.hero.lead', ['In weeks 2–5 you come in.'], 'warning home.hero.lead: '],
   ['home.problem.cards.0.sources', [[...studies, 'nobody1999']], 'error home.problem.cards.a.sources.'],
   ['evidence.references', [[{ id: 'nobody1999' }]], 'error evidence.references.nobody1999: '],
-  ['home.process.title', ['Twelve weeks, in four phases']],
+  ['home.process.title', ['Twelve weeks, in two phases']],
   ['home.value.lead', ['All fourteen listed items']],
   ['booking.steps.title', ['Three steps']],
   ['home.questions.items', [[{ id: 'x' }, { id: 'y' }, { id: 'x' }]], 'error home.questions.items.x: '],
@@ -135,7 +198,12 @@ test.each<[at: string, values: unknown[]]>([
   ['offer.price.asOf', ['2026-10-01']],
   ['home.hero.lead', ['Three steps', 'Our guarantee', 'secure', 'FDA-cleared devices', '100 people']],
   ['safety.goodFaithEstimate.body.2', ['At least $400 more']],
-  ['offer.lender.disclosure', ['At least $400 more']],
+  ['offer.lender.disclosure', ['At least $400 more', 'Acme decides on credit.']],
+  [
+    'offer.lender.disclosure',
+    ['10 payments of $110 at 0% APR', '$100 down and 12 payments of $84 at 1% APR'],
+  ],
+  ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);
 });

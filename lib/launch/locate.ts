@@ -30,6 +30,8 @@ const places: Readonly<Record<string, string>> = {
   'offer.': '/#value',
   'offer.bonusItems.': '/#item-*',
   'offer.consultation.': '/#hero',
+  'offer.givesSuperbill': '/#questions-title',
+  'offer.laterSession.': '/#questions-title',
   'offer.plan.': '/#hero',
   'offer.promise.': '/#guarantee',
   'offer.spots.': '/#final-cta',

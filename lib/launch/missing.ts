@@ -15,6 +15,9 @@ const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.privacyUrl': 'the address of the privacy notice',
   'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice (45 CFR 164.520(c)(3)(i)): ${policy}`,
   'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
+  'clinic.clinic.languageAssistanceNotice': `notice of language assistance and aids (45 CFR 92.11): ${policy}`,
+  'offer.tmsDevice':
+    'the TMS device, its kind of coil, on which the risk of a seizure depends, and whether its clearance covers this plan’s pace',
   'clinic.clinic.healthDataUrl': `the consumer health data policy (Washington, Nevada, Connecticut): ${policy}`,
   'clinic.clinic.accessibilityUrl':
     "where to ask about accessibility: an https address, or one like 'mailto:access@your-clinic.com'",
@@ -31,9 +34,14 @@ const welcome: Readonly<Record<string, string>> = {
   'clinic.clinic.hours': 'when the phone is answered',
   'team.clinicians': 'at least one person whom a visitor will talk to',
   'offer.lender': 'the lender; until then no financing terms are shown',
-  'offer.tmsDevice': 'the TMS device, and whether its clearance covers this plan’s pace',
-  'offer.visitMinutes.tms': 'how many minutes a TMS visit takes',
+  'offer.visitMinutes.tms': 'how many minutes a day’s TMS visit takes, with all of its sessions',
   'offer.visitMinutes.ketamine': 'how many minutes a ketamine visit takes',
+  'offer.laterSession.tmsUsd':
+    'what one more TMS session costs after the plan; until then the page does not say',
+  'offer.laterSession.ketamineUsd':
+    'what one more ketamine session costs after the plan; until then the page does not say',
+  'offer.givesSuperbill':
+    'whether people get an itemized bill for their health plan; until then the page does not say',
 };
 
 /** Whether the place of a fact is empty: null, no words, or an empty list. */

@@ -37,6 +37,37 @@ function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   return [warning('offer.statedTotal.decision', `${sums}. The page shows the stated one, as ${who}.`)];
 }
 
+/** Terms of a loan, which need the rate beside them (Regulation Z, 12 CFR 1026.24(d)). */
+const loanTerms =
+  /\d.*\b(payments?|instal?lments?|months?|monthly|weeks?|weekly|times|down)\b|finance charge/i;
+
+/** "36 payments of $305.53", as a number and a sum. */
+const payments = /\b(\d+) [a-z ]*payments? of \$([\d,]+(?:\.\d+)?)/i;
+
+/** The lender's words: terms without a rate, and payments that do not come to the financed price. */
+function checkLender({ lender, price }: Offer): Note[] {
+  if (!lender) return [];
+  const { url, disclosure } = lender;
+  const [said, count = '', amount = ''] = payments.exec(disclosure) ?? [];
+  const sumUsd = Number(count) * Number(amount.replaceAll(',', ''));
+  const isWhole = said && !/\bdown\b/i.test(disclosure);
+  const problems = {
+    url: !isOwnPage(url) && `“${url}” is not an https address of the lender’s.`,
+    disclosure:
+      (loanTerms.test(disclosure) &&
+        !/\bAPR\b|annual percentage rate/i.test(disclosure) &&
+        `“${disclosure}” names terms of a loan, so the law asks for its rate: write the APR beside them.`) ||
+      // The last payment may be some cents more or less than the others.
+      (isWhole &&
+        price.financedUsd !== null &&
+        Math.abs(sumUsd - price.financedUsd) > Number(count) / 100 &&
+        `“${said}” comes to ${formatUsd(Math.round(sumUsd))}, but financedUsd is ${price.financedUsd}: let them agree.`),
+  };
+  return Object.entries(problems).flatMap(([key, problem]) =>
+    problem ? [error(`offer.lender.${key}`, problem)] : [],
+  );
+}
+
 /** Whether the offer's numbers are possible and agree with each other. */
 export function checkOffer(offer: Offer): Note[] {
   const { price, spots, lender } = offer;
@@ -55,8 +86,5 @@ export function checkOffer(offer: Offer): Note[] {
     const message = `remaining is ${spots.remaining}: write a whole number from 0 to ${spots.perQuarter}.`;
     notes.push(error('offer.spots.remaining', message));
   }
-  if (lender && !isOwnPage(lender.url)) {
-    notes.push(error('offer.lender.url', `“${lender.url}” is not an https address of the lender’s.`));
-  }
-  return notes;
+  return [...notes, ...checkLender(offer)];
 }

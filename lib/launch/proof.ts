@@ -16,14 +16,28 @@ function proofGaps(proof: Substantiation, now: Date): string[] {
   return Object.entries(gaps).flatMap(([gap, isThere]) => (isThere ? [] : [gap]));
 }
 
-/** Every rate must be a possible one, and have its whole proof. */
-export function checkProof(cards: readonly Pick<EvidenceCard, 'id' | 'title' | 'rate'>[], now: Date): Note[] {
-  return cards.flatMap(({ id, title, rate }) => {
+/** The card before this one whose rate stands on the very same proof, if there is one. */
+function sharesProofWith(cards: readonly Card[], index: number) {
+  const proofOf = (card?: Card) => JSON.stringify(card?.rate?.substantiation ?? null);
+  const proof = proofOf(cards[index]);
+  return proof === 'null' ? undefined : cards.slice(0, index).find((card) => proofOf(card) === proof);
+}
+
+type Card = Pick<EvidenceCard, 'id' | 'title' | 'rate'>;
+
+/** Every rate must be a possible one, and have its whole proof, which no other rate stands on. */
+export function checkProof(cards: readonly Card[], now: Date): Note[] {
+  return cards.flatMap(({ id, title, rate }, i) => {
     if (!rate) return [];
     const at = `evidence.evidence.cards.${id}.percent`;
     const { percent, substantiation } = rate;
     if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
       return [error(at, `percent for ${title} is ${percent}: write a whole number from 1 to 99.`)];
+    }
+    const other = sharesProofWith(cards, i);
+    if (other) {
+      const message = `“${percent}%+” for ${title} stands on the same proof as “${other.rate?.percent}%+” for ${other.title}: the same people, counted in the same way, cannot give two rates. Write each rate’s own proof, or set rate to null.`;
+      return [error(at, message)];
     }
     const gaps = substantiation ? proofGaps(substantiation, now) : ['all of it'];
     if (gaps.length === 0) return [];

@@ -17,6 +17,30 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   return `“${url}” is not ${kinds} of the clinic’s: ${instead}, or { doesNotApply: 'why' } where the law does not ask for it.`;
 }
 
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+function addressProblem(address: Clinic['address']) {
+  if (!address) return null;
+  const { street, city, state, zip } = address;
+  const line = [street, city, state, zip].join(', ');
+  const isWhole = street.trim() && city.trim() && /^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(zip);
+  if (isWhole) return null;
+  return `“${line}” is not a US address: write street, city, a state like OH, and a ZIP like 43215.`;
+}
+
+function hoursProblem(hours: Clinic['hours']) {
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+  const wrong = hours?.open.find(
+    ({ from, to, opens, closes }) =>
+      weekdays.indexOf(from) > weekdays.indexOf(to) ||
+      !time.test(opens) ||
+      !time.test(closes) ||
+      opens >= closes,
+  );
+  if (!wrong) return null;
+  const { from, to, opens, closes } = wrong;
+  return `“${from} to ${to}, ${opens} to ${closes}” are no hours: write the earlier day and time first, like 09:00 and 17:00.`;
+}
 function reasonProblem({ doesNotApply }: Declined) {
   const letters = doesNotApply.match(/\p{L}/gu) ?? [];
   return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
@@ -37,10 +61,13 @@ export function checkRecord(clinic: Clinic): Note[] {
     email:
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
       (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
+    address: addressProblem(clinic.address),
+    hours: hoursProblem(clinic.hours),
     medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
     privacyUrl: policyProblem(clinic.privacyUrl),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),
     nondiscriminationNotice: policyProblem(clinic.nondiscriminationNotice),
+    languageAssistanceNotice: policyProblem(clinic.languageAssistanceNotice),
     healthDataUrl: policyProblem(clinic.healthDataUrl),
     accessibilityUrl: policyProblem(clinic.accessibilityUrl, true),
     stateNotice:

@@ -32,7 +32,14 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],
-  [{ SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678' }, 'error SCHEDULING_URL: '],
+  [
+    {
+      SCHEDULING_PROVIDER: 'acuity',
+      SCHEDULING_VENDOR_SCRIPT: 'off',
+      SCHEDULING_URL: 'https://lakeside.as.me/schedule.php?owner=12345678',
+    },
+    'error SCHEDULING_URL: ',
+  ],
   [
     { SCHEDULING_VENDOR_SCRIPT: 'on' },
     'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on, which does nothing for Calendly, whose script builds its own frame',

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type VendorId, vendors } from '@/lib/scheduling/vendors';
 import { videoProvider } from '@/lib/video';
@@ -60,13 +61,20 @@ function checkVendorScript({ env, siteUrl }: Told): Note[] {
 function checkScheduling(told: Told): Note[] {
   const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = told.env;
   if (!provider || provider === 'demo') {
-    const message = 'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and link.';
+    const message =
+      'SCHEDULING_PROVIDER is demo, which books nothing: name the clinic’s scheduler and its booking link.';
     return [error('settings.SCHEDULING_PROVIDER', message)];
   }
   const notes = checkVendorScript(told);
-  if (!isExample(url)) return notes;
-  const message = `SCHEDULING_URL is ${url}, an example: write the clinic’s link.`;
-  return [error('settings.SCHEDULING_URL', message), ...notes];
+  if (!Object.hasOwn(vendors, provider)) return notes;
+  const at = 'settings.SCHEDULING_URL';
+  const { link, dropped } = readBookingLink(provider as VendorId, url);
+  if (dropped.length > 0) {
+    const message = `SCHEDULING_URL holds ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
+    notes.push(warning(at, message));
+  }
+  if (!isExample(link.href)) return notes;
+  return [error(at, `SCHEDULING_URL is ${link.href}, an example: write the clinic’s link.`), ...notes];
 }
 
 function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {

@@ -27,6 +27,22 @@ function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   });
 }
 
+/** What the drawings show: those of the sea have a line for each week, and the phases a colour each. */
+const drawn = { weeks: 12, phases: 4 };
+
+/** Numbers of the plan that the drawings would contradict; null where they agree. */
+function drawingProblem({ home, offer }: Content): Note | null {
+  const { weeks } = offer.plan;
+  const { length } = home.process.phases;
+  if (weeks !== drawn.weeks) {
+    const message = `The plan has ${weeks} weeks, but the drawings show ${drawn.weeks}: have them drawn anew before you change it.`;
+    return error('offer.plan.weeks', message);
+  }
+  if (length === drawn.phases) return null;
+  const message = `The process has ${length} phases, but ${drawn.phases} are drawn: have the chart drawn anew, or keep to ${drawn.phases}.`;
+  return error('home.process.phases', message);
+}
+
 /** The drawings show each week once or, where two phases overlap, twice. */
 function checkPhases({ home, offer }: Content): Note[] {
   const { phases } = home.process;
@@ -82,9 +98,10 @@ function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]):
 
 /** Whether the lists of content/ fit together; `texts` are all of its strings. */
 export function checkStructure(content: Content, texts: readonly Text[]): Note[] {
+  const drawing = drawingProblem(content);
   return [
     ...checkGroups(content.offer),
-    ...checkPhases(content),
+    ...(drawing ? [drawing] : checkPhases(content)),
     ...checkCitations(content, texts),
     ...checkCounts(content, texts),
   ];

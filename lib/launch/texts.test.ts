@@ -1,5 +1,5 @@
 import { checkPending } from './missing';
-import { checkReading, readingGrade } from './reading';
+import { checkReading, readTexts } from './reading';
 import { textsOf } from './texts';
 
 const shared = { text: 'Twice.' };
@@ -31,13 +31,45 @@ test('the clinic confirms what its own scheduler asks for, and what Google asks 
 
 test('the grade is Flesch and Kincaid’s', () => {
   // 40 words in 8 sentences, 40 syllables: 0.39 × 5 + 11.8 × 1 − 15.59.
-  expect(readingGrade(Array(8).fill('We call you and talk.'), () => 1)).toBeCloseTo(-1.84);
-  expect(readingGrade(['Too short to say.'], () => 1)).toBeNull();
+  expect(readTexts(Array(8).fill('We call you and talk.'), () => 1).grade).toBeCloseTo(-1.84);
+  expect(readTexts(['Too short to say.'], () => 1).grade).toBeNull();
 });
 
-test('a section above grade 8 is warned about; a plain one, notes to the clinic and journals are not', () => {
-  const long = Array(8).fill('We call you and talk.').join(' ');
-  const texts = textsOf({ hero: { text: long, pending: long }, list: { journal: long } }, 'home');
-  expect(checkReading(texts, () => 3)).toMatchObject([{ severity: 'warning', at: 'home.hero' }]);
-  expect(checkReading(texts, () => 1)).toEqual([]);
+test('a name is no hard word', () => {
+  const grade = (word: string) => readTexts(Array(8).fill(`We see you at ${word} each day.`), () => 4).grade;
+  expect(grade('Lakeshore')).toBeLessThan(Number(grade('lakeshore')));
+});
+
+/** What is said of a text, whose words all have as many syllables. */
+function judge(text: string, syllables = 1, at = 'home.hero.text') {
+  return checkReading([{ at, text }], () => syllables).map(({ message }) => message);
+}
+
+const repeat = (sentence: string) => Array(8).fill(sentence).join(' ');
+const plain = repeat('We call you at the time you picked, and we talk.');
+
+test('a section in plain whole sentences passes', () => {
+  expect(judge(plain)).toEqual([]);
+});
+
+test.each([
+  ['hard words', plain, 3, 'above 8'],
+  ['captions', repeat('Free call. No pressure.'), 1, 'read like captions'],
+  ['long sentences', repeat(`We ${'and we '.repeat(9)}talk.`), 1, 'split some of them'],
+  ['one sentence of 26 words', `${plain} We ${'and we '.repeat(12)}talk.`, 1, 'has 26 words'],
+])('a section of %s is warned about', (_, text, syllables, message) => {
+  expect(judge(text, syllables)).toContainEqual(expect.stringContaining(message));
+});
+
+test.each([
+  'home.hero.pending',
+  'evidence.references.a.journal',
+  'policies.policyPages.a.text',
+  'home.hero.title',
+])('%s is not read as prose of ours', (at) => {
+  expect(judge(repeat('Free call. No pressure.'), 3, at)).toEqual([]);
+});
+
+test('points of a list and labels, which end without a stop, are not counted', () => {
+  expect(judge('Free call, no pressure, one team, many words that nobody reads aloud', 3)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { error, type Note } from './finding';
+import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
 /** Words no page may use, by what to say instead. */
@@ -24,7 +24,7 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /** Words of the law, of a state or a lender stand as they are; a film of the clinic's own contacts nobody to tell of. */
-const others = [
+export const othersWords = [
   'safety.goodFaithEstimate.',
   'clinic.clinic.stateNotice',
   'offer.lender.',
@@ -35,7 +35,7 @@ const others = [
 
 /** Every word that claims too much, and every text that is empty, half finished or not typeset. */
 export function checkWords(texts: readonly Text[]): Note[] {
-  const ours = texts.filter(({ at }) => !isPending(at) && !others.some((start) => at.startsWith(start)));
+  const ours = texts.filter(({ at }) => !isPending(at) && !othersWords.some((start) => at.startsWith(start)));
   return ours.flatMap(({ at, text }) => {
     const claims = Object.entries(banned).map(([instead, pattern]) => {
       const word = pattern.exec(text)?.[0];
@@ -43,6 +43,11 @@ export function checkWords(texts: readonly Text[]): Note[] {
     });
     const signsIn = Object.entries(signs).filter(([, pattern]) => pattern.test(text));
     const slips = signsIn.map(([say]) => (text ? `“${text}”: ${say}` : say));
-    return [...claims, ...slips].flatMap((fault) => (fault ? [error(at, fault, text)] : []));
+    const range = /\.journal$/.test(at) ? undefined : /\d+ ?– ?\d+/.exec(text)?.[0];
+    const dash = range && `“${range}”: write “to” for the dash, which some screen readers leave out.`;
+    return [
+      ...[...claims, ...slips].flatMap((fault) => (fault ? [error(at, fault, text)] : [])),
+      ...(dash ? [warning(at, dash)] : []),
+    ];
   });
 }

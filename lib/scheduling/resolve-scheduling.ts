@@ -1,5 +1,6 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
-import { providerOf, type Vendor, type VendorId, vendors } from './vendors';
+import { readBookingLink, schedulerId } from './booking-link';
+import { type Vendor, type VendorId, vendors } from './vendors';
 
 /** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
 const demoCalendarPath = '/demo/calendar';
@@ -29,12 +30,12 @@ export function resolveScheduling({
   attribution = 'campaign',
   usesVendorScript = true,
 }: Options) {
-  if (!Object.hasOwn(vendors, provider)) {
+  const id = schedulerId(provider) as VendorId;
+  if (!Object.hasOwn(vendors, id)) {
     throw new Error(
       `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
     );
   }
-  const id = provider as VendorId;
   const isDemo = id === 'demo';
   if (isDemo && url) {
     throw new Error(
@@ -42,7 +43,7 @@ export function resolveScheduling({
     );
   }
   const vendor = vendors[id];
-  const link = isDemo ? new URL(demoCalendarPath, siteUrl) : bookingLink(id, url);
+  const link = isDemo ? new URL(demoCalendarPath, siteUrl) : readBookingLink(id, url).link;
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
   const script = vendor.embedScript;
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
@@ -86,21 +87,4 @@ function keysFor(vendor: Vendor, attribution: Attribution) {
   if (vendor.attribution === 'none') return [];
   const keys = attributionKeys(attribution);
   return vendor.attribution ? keys : keys.filter((key) => key.startsWith('utm_'));
-}
-
-function bookingLink(provider: VendorId, url: string) {
-  const { name, hosts, paths, allowsOtherHosts, exampleUrl } = vendors[provider];
-  const link = URL.canParse(url) ? new URL(url) : null;
-  const isSafe = link?.protocol === 'https:' && !link.username && !link.password && !/\S\s+\S/.test(url);
-  const owner = isSafe ? providerOf(link.hostname) : undefined;
-  const isForeign = hosts && owner !== undefined && owner !== provider;
-  const isOurs = owner === provider || (allowsOtherHosts && !isForeign);
-  if (!isSafe || !isOurs || (paths && !paths.test(link.pathname))) {
-    const kind = name ? `a ${name} booking link` : 'an https address';
-    const advice = isForeign ? `SCHEDULING_PROVIDER=${owner}` : `for example, SCHEDULING_URL=${exampleUrl}`;
-    const reason = isForeign ? ` (it looks like ${vendors[owner].name ?? link?.hostname})` : '';
-    throw new Error(`SCHEDULING_URL is "${url}", which is not ${kind}${reason}: write ${advice}.`);
-  }
-  link.hash = '';
-  return link;
 }

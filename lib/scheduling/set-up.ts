@@ -16,23 +16,32 @@ const other: SetUp = {
 /** The same for each scheduler by itself: the rows of the README's table. */
 export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
   leadconnector: {
-    scheduler: 'LeadConnector',
-    linkToCopy: 'calendar, *Permanent link* (`…/widget/booking/…`)',
+    scheduler: 'GoHighLevel (LeadConnector)',
+    linkToCopy:
+      '*Calendars, Calendar settings*, the calendar’s menu, *Share, Permanent link* (`…/widget/booking/…`)',
     besides: '*Sticky contacts* off',
   },
-  calendly: { scheduler: 'Calendly', linkToCopy: 'the event’s own link', besides: '–' },
+  calendly: {
+    scheduler: 'Calendly',
+    linkToCopy: '*Scheduling, Event types*, the event’s *Copy link*',
+    besides: '–',
+  },
   cal: {
     scheduler: 'Cal.com',
-    linkToCopy: 'the event’s own link',
+    linkToCopy: '*Event types*, the event’s copy sign',
     besides: 'events that you confirm by hand say “asked for”, not “booked”',
   },
   acuity: {
     scheduler: 'Acuity',
-    linkToCopy: '*Direct scheduling link*',
+    linkToCopy: '*Appointment types*, the call’s *Direct scheduling link*',
     besides:
       "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity tells nobody of a booking",
   },
-  hubspot: { scheduler: 'HubSpot', linkToCopy: 'the meeting’s link', besides: '*Tracking* off' },
+  hubspot: {
+    scheduler: 'HubSpot',
+    linkToCopy: '*Meetings scheduler*, the page’s *Copy link*',
+    besides: '*Tracking* off',
+  },
   frame: other,
   link: other,
 };

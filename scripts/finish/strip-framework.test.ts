@@ -23,6 +23,15 @@ test('of a page its words, data blocks and own scripts stay, and nothing of Next
   );
 });
 
+/** As companies hand them out. */
+const pixels = [
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=AW-1"></script>',
+  '<script src="//js.hs-scripts.com/1.js"></script>',
+  "<script>!function(f,b,e,v){}(window,document,'script','https://connect.facebook.net/en_US/fbevents.js');fbq('init','1')</script>",
+  "<script>(function(w,d,s,l,i){w[l]=w[l]||[]})(window,document,'script','dataLayer','GTM-X')</script>",
+  '<script>ttq.load("C4")</script>',
+  '<script>_linkedin_partner_id = "1"</script>',
+];
 const hint = '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>';
 test.each([
   [
@@ -39,6 +48,10 @@ test.each([
   ['another ending', `${exported()}<!-- x -->`, /does not end with/],
 ])('%s stops the build', (_, html, message) => {
   expect(() => strip(html)).toThrow(message);
+});
+
+test.each(pixels)('another company’s script is refused with the reason: %s', (code) => {
+  expect(() => strip(exported({ body: code }))).toThrow('would tell that company who looks for this care');
 });
 
 test('the islands’ loader stands last in a page with an island, and in no other', () => {

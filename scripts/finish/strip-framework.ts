@@ -10,6 +10,14 @@ const frameworkInline = [
   /^self\.__next_f\.push\(/,
 ];
 
+/** Whether a script, or the file it names, comes from elsewhere: pixels and tag managers fetch the rest of themselves. */
+function isForeign(script: string) {
+  return (
+    /(^|['"`])(https?:)?\/\/[\w-]+\.\w/.test(script) ||
+    /\b(fbq|ttq|gtag|dataLayer|_linkedin_partner_id|twq|rdt|pintrk|uetq|_hsq)\b/.test(script)
+  );
+}
+
 const ending = '</body></html>';
 
 /**
@@ -28,8 +36,14 @@ export function stripFramework(
     if (frameworkInline.some((start) => start.test(code))) return '';
     if (/ type="(application\/ld\+json|speculationrules|text\/plain)"/.test(attributes)) return tag;
     if (ownScripts.includes(code)) return tag;
+    const start = (source ?? code).trim().slice(0, 60);
+    if (isForeign(source ?? code)) {
+      throw new Error(
+        `${page} holds another company's script (it begins "${start}"): take it out. An advertising pixel or a tag manager would tell that company who looks for this care; campaigns are counted in your scheduler, by utm values.`,
+      );
+    }
     throw new Error(
-      `${page} holds a script that is neither Next's nor ours (it begins "${(source ?? code).slice(0, 60)}"): name it in scripts/finish/strip-framework.ts.`,
+      `${page} holds a script that is neither Next's nor ours (it begins "${start}"): name it in scripts/finish/strip-framework.ts.`,
     );
   });
   const left = /__next_f|[^"'\s]*\/_next\/[^"'\s]*\.js/.exec(kept);

@@ -28,6 +28,16 @@ test('the styles stand where the link stood', async () => {
   expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(done);
 });
 
+test('the home page has the first screen’s styles in its head, and all of them behind the first screen', async () => {
+  const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.c{margin:0}';
+  const hero = '<section class="a"><section class="b"></section></section>';
+  const html = `<head>${link}</head>${hero}<section class="c" id="problem"></section>`;
+  expect(await inline(html, css, 'index.html')).toBe(
+    `<head><style>@font-face{src:url(a)}.a{margin:0}.b{margin:0}</style></head>${hero}` +
+      '<style>.a{margin:0}.b{margin:0}.c{margin:0}</style><section class="c" id="problem"></section>',
+  );
+});
+
 test('a class that no style names stops the build, but for those of the icon library', async () => {
   const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
   expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');

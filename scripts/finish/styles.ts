@@ -37,7 +37,14 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer.
+ * Where the home page's first screen ends: ahead of its second section. Without this, the styles of the whole page would
+ * push its headline out of the first round trip.
+ */
+const endOfFirstScreen = /(?=<section\b[^>]*\bid="problem")/;
+
+/**
+ * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. On the
+ * home page the head holds only what the first screen needs, and the whole part follows right after the first screen.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
  * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
@@ -62,5 +69,11 @@ export async function inlineStyles(
   }
   const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
-  return html.replace(link, () => `<style>${here}</style>`);
+  const [firstScreen = '', rest] = html.split(endOfFirstScreen);
+  if (rest === undefined) return html.replace(link, () => `<style>${here}</style>`);
+  const first = firstScreen.replace(link, '');
+  const needed = await usedStyles(here, first);
+  // A font that is declared twice would be loaded twice.
+  const all = here.replace(/@font-face\{[^}]*\}/g, '');
+  return `${firstScreen.replace(link, () => `<style>${needed}</style>`)}<style>${all}</style>${rest}`;
 }

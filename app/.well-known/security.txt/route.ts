@@ -1,0 +1,25 @@
+import { clinic } from '@/content/clinic';
+import { site } from '@/content/site';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-static';
+
+/**
+ * A year after the present quarter began, so that two builds of a quarter are the same. The standard asks for less than a
+ * year; a live site is built anew each quarter, when its open spots are recounted.
+ */
+function expiresOn(today: Date) {
+  const month = today.getUTCMonth();
+  return new Date(Date.UTC(today.getUTCFullYear() + 1, month - (month % 3), 1));
+}
+
+/** Whom to tell of a hole in the site: RFC 9116. */
+export function GET() {
+  const lines = [
+    `Contact: mailto:${clinic.email}`,
+    `Expires: ${expiresOn(new Date()).toISOString()}`,
+    `Preferred-Languages: ${site.language.split('-')[0]}`,
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,10 @@
+import { ApplicationError } from '@/components/site/application-error';
+import { applicationError } from '@/content/errors';
+
+// Next adds noindex to a page of this name, and lib/pages.ts leaves it out of the sitemap.
+export const metadata = { title: applicationError.title };
+
+/** Exported as 500.html, which hosting/nginx.conf serves in place of a page that the server fails to give. */
+export default function ServerErrorPage() {
+  return <ApplicationError />;
+}

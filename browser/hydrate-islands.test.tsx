@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SectionNav } from '@/components/site/section-nav';
+import { hydrateIslands } from './hydrate-islands';
+import { describePart, type Island } from './served';
+
+const links = [
+  { text: 'Home', href: '#hero' },
+  { text: 'The process', href: '#process' },
+];
+const observed: Element[] = [];
+let island: Island;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = `<nav data-island="section-nav"></nav><section id="process"></section>`;
+  island = document.querySelector('nav') as Island;
+  island.dataset.props = JSON.stringify({ links });
+  island.innerHTML = renderToString(<SectionNav links={links} />);
+  island.served = describePart(island);
+  observed.length = 0;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe(section: Element) {
+        observed.push(section);
+      }
+      disconnect() {}
+    },
+  });
+});
+
+function hydrate() {
+  return act(async () => hydrateIslands());
+}
+
+test('an island as it was served is hydrated in place', async () => {
+  const link = island.querySelector('a');
+  await hydrate();
+  expect(observed).toEqual([document.getElementById('process')]);
+  expect(island.querySelector('a')).toBe(link);
+});
+
+test.each([
+  ['an element was put into', () => island.querySelector('a')?.append(document.createElement('font'))],
+  ['a word was changed in', () => island.querySelector('a')?.replaceChildren('Inicio')],
+])('an island that %s is left alone', async (_, touch) => {
+  touch();
+  await hydrate();
+  expect(observed).toEqual([]);
+});
+
+test('an island that throws gets back what it was served with', async () => {
+  const html = island.innerHTML;
+  Object.assign(window, { IntersectionObserver: undefined });
+  // Inside act the error would reach this test and not the page.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const logged = new Promise((resolve) => {
+    jest.spyOn(console, 'error').mockImplementation(resolve);
+  });
+  hydrateIslands();
+  expect(await logged).toBeInstanceOf(TypeError);
+  expect(island.innerHTML).toBe(html);
+});

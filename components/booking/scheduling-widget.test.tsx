@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { calendar } from '@/content/booking';
+import { type CalendarState, calendarChanged } from '@/lib/scheduling/calendar-state';
+import { SchedulingWidget } from './scheduling-widget';
+
+const ways = {
+  linkUrl: 'https://vendor.example/call',
+  contact: { phone: '(202) 555-0142', phoneHref: 'tel:+12025550142', email: 'a@clinic.example', hours: null },
+  words: calendar.words,
+};
+const widget = <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />;
+let island: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  island = document.createElement('div');
+  island.innerHTML = renderToString(widget);
+  document.body.replaceChildren(island);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  delete document.documentElement.dataset.calendar;
+});
+
+/** As browser/calendar.ts does. */
+function become(state: CalendarState) {
+  act(() => {
+    document.documentElement.dataset.calendar = state;
+    document.dispatchEvent(new Event(calendarChanged));
+  });
+}
+
+function hydrate() {
+  const errors: unknown[] = [];
+  act(() => {
+    root = hydrateRoot(island, widget, { onRecoverableError: (error) => errors.push(error) });
+  });
+  expect(errors).toEqual([]);
+}
+
+function shown() {
+  const parts = island.querySelectorAll('[role="status"] > span:not([hidden]), p.text-h4');
+  return Array.from(parts)
+    .filter((part) => !part.closest('[hidden]'))
+    .map((part) => part.textContent);
+}
+
+test('as served, no state is told to a reader without styles, though all their words are there', () => {
+  expect(shown()).toEqual([]);
+  for (const { title } of [calendar.words.stalled, calendar.words.blocked, calendar.words.requested])
+    expect(island.textContent).toContain(title);
+});
+
+test('hydrated in the middle of a visit, it tells the state of then, and each that follows', () => {
+  document.documentElement.dataset.calendar = 'stalled';
+  hydrate();
+  const { stalled, announced } = calendar.words;
+  expect(shown()).toEqual([`${stalled.title}. ${stalled.text}`, stalled.title]);
+  become('ready');
+  expect(shown()).toEqual([announced.ready]);
+  become('booked');
+  expect(shown()).toEqual([announced.booked]);
+});
+
+test('the focus of who stands in a notice goes to the line that tells of the next state', () => {
+  hydrate();
+  become('stalled');
+  const [retry] = island.querySelectorAll<HTMLElement>('[data-calendar-press="retry"]');
+  retry?.focus();
+  become('ready');
+  expect(document.activeElement).toBe(island.querySelector('[role="status"]'));
+});

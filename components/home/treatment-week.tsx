@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { treatmentWeek } from '@/content/home';
+
+/** The pulses of one TMS session, of `count` that share the left part of a day's line. */
+function pulses(index: number, count: number) {
+  const x = 12 + Math.min(32, 76 / count) * index;
+  return `M${x} 34v-8M${x + 8} 34v-18M${x + 16} 34v-12`;
+}
+
+/** One day on its line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
+function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
+  return (
+    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-24 shrink-0 md:w-full no-print">
+      <g fill="none" strokeWidth="2.5" strokeLinecap="round">
+        <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
+        <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
+      </g>
+      {ketamine && <path fill="var(--p2)" d="M97 8c7 9 10 13 10 17a10 10 0 0 1-20 0c0-4 3-8 10-17Z" />}
+      {checkIn && <circle fill="var(--p3)" cx="97" cy="24" r="7" />}
+    </svg>
+  );
+}
+
+/** One week of treatment, day by day, as the offer's sessions fall on five weekdays. Rows on phones, columns beside. */
+export function TreatmentWeek() {
+  const { title, sums, note, days, words } = treatmentWeek;
+  return (
+    <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
+      <figcaption className="text-small text-ink-2">
+        <strong className="block text-body font-semibold text-ink">{title}</strong>
+        {sums} {note}
+      </figcaption>
+      <ol className="mt-2 grid gap-x-2 md:mt-3 md:grid-cols-5">
+        {days.map((day, i) => (
+          <li
+            key={day.name}
+            className={clsx(
+              'flex min-h-11 flex-wrap items-center gap-x-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              i > 0 && 'max-md:border-t',
+            )}
+          >
+            <span className="w-9 shrink-0 font-semibold md:w-auto">
+              <span aria-hidden="true">{day.short}</span>
+              <span className="sr-only">{day.name}:</span>
+            </span>
+            <DayDrawing {...day} />
+            <span className="min-w-0 grow basis-32 text-ink-2 md:basis-auto">
+              <span className="md:block">{words.tms(day.tms)}</span>
+              {day.ketamine && (
+                <>
+                  <span className="md:hidden">, </span>
+                  <strong className="text-ink md:block">{words.ketamine}</strong>
+                  <span className="md:hidden">, </span>
+                  <span className="md:block">{words.ride}</span>
+                </>
+              )}
+              {day.checkIn && (
+                <>
+                  <span className="md:hidden">, </span>
+                  <strong className="text-ink md:block">{words.checkIn}</strong>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { Drawing } from '@/components/art/drawing';
+import { Picture } from '@/components/ui/picture';
+import { clinicians } from '@/content/team';
+
+/** As many as a phone's line has room for beside the words. */
+const shownFaces = 3;
+
+const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
+
+export const hasPortraits = portraits.length > 0;
+
+/**
+ * Who is behind an offer to talk: portraits, or the site's mark until the clinic has some, beside the words that name
+ * them. The portraits have no text of their own, because the words beside them and the team's section have it.
+ */
+export function PeopleRow({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex items-center gap-2.5 md:gap-3 print:block">
+      {hasPortraits ? (
+        <span className="flex shrink-0 no-print">
+          {portraits.map(({ file }) => (
+            <span key={file} className="-mr-2.5 size-10 last:mr-0 md:size-13">
+              <Picture
+                file={file}
+                alt=""
+                shape="face"
+                className="size-full rounded-full border-2 border-paper bg-[linear-gradient(var(--sky-0),var(--sky-2))] object-cover"
+              />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />
+      )}
+      <p className="min-w-0 text-small text-ink-2">{children}</p>
+    </div>
+  );
+}

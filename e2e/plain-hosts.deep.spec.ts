@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { booking } from '@/content/booking';
+import { notFound } from '@/content/errors';
+import { crisis } from '@/content/site';
+import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
+import { listPaths } from '@/lib/launch/export';
+import { pages } from '@/lib/pages';
+import { installFromApt } from '@/scripts/on-demand';
+import { type Host, plainHosts } from './support/plain-hosts';
+
+/** The export as it is uploaded to a host that knows nothing of this project. */
+let dir: string;
+let out: string;
+
+test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+
+function isInstalled(program: string) {
+  try {
+    return Boolean(execFileSync('which', [program]));
+  } catch {
+    return false;
+  }
+}
+
+test.beforeAll(() => {
+  const missing = ['nginx', 'apache2', 'caddy'].filter((program) => !isInstalled(program));
+  if (missing.length > 0 && !installFromApt(missing))
+    throw new Error(`Install ${missing.join(', ')}: the export is tried on each.`);
+  dir = mkdtempSync(join(tmpdir(), 'plain-hosts-'));
+  // Servers give up their rights, and then still have to get here.
+  chmodSync(dir, 0o755);
+  out = join(dir, 'out');
+  cpSync('out', out, { recursive: true });
+});
+test.afterAll(() => rmSync(dir, { recursive: true }));
+
+for (const [index, { name, start, hasOwn404, hasHeaders }] of plainHosts.entries()) {
+  test.describe(name, () => {
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await start({ out, dir: join(dir, `${index}`), port: 4471 + index });
+    });
+    test.afterAll(() => host.stop());
+
+    test('every address of the site shows its page', async () => {
+      for (const { path, file } of pages.filter((page) => page.path !== '/404')) {
+        const response = await fetch(`${host.url}${path}?utm_source=x`);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get('content-type')).toContain('text/html');
+        const canonical = /<link rel="canonical" href="[^"]*?([^/"]*)"/.exec(await response.text())?.[1];
+        expect(canonical, path).toBe(path === '/' ? canonical : file.replace('.html', ''));
+      }
+    });
+
+    test('every other file is served where it lies', async () => {
+      const files = listPaths(out).filter((path) => !/\/[._][^/]*$|\.html$/.test(path));
+      for (const path of files) expect([path, (await fetch(host.url + path)).status]).toEqual([path, 200]);
+    });
+
+    test(`what is missing is a 404${hasOwn404 ? ' with our page' : ''}, and kept by nobody for long`, async () => {
+      for (const path of ['/no-such-page', '/no/such/page', `${immutable.folder}/chunks/gone.js`]) {
+        const response = await fetch(host.url + path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect((await response.text()).includes(notFound.title)).toBe(hasOwn404);
+        const cacheControl = response.headers.get('cache-control');
+        expect(cacheControl).toBe(hasHeaders ? defaultCacheControl : null);
+      }
+    });
+
+    test('a visitor comes from the home page to the calendar, and asks for nothing that is missing', async ({
+      page,
+    }) => {
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      await page.goto(host.url);
+      await page.locator('main a[href="/booking"]').first().click();
+      await expect(page).toHaveURL(/\/booking\/?$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.title);
+      await expect(page.getByRole('link', { name: crisis.call.text }).first()).toBeVisible();
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(missing).toEqual([]);
+    });
+
+    if (!hasHeaders) return;
+    test('every header is sent once, and a page has one address', async () => {
+      for (const path of ['/', '/booking', '/og.png', '/robots.txt']) {
+        const { headers } = await fetch(host.url + path);
+        for (const { name, value } of siteHeaders) expect([path, headers.get(name)]).toEqual([path, value]);
+        expect(headers.get('cache-control')).toBe(defaultCacheControl);
+      }
+      const script = listPaths(out).find((path) => path.startsWith(immutable.folder) && path.endsWith('.js'));
+      expect((await fetch(host.url + script)).headers.get('cache-control')).toBe(immutable.cacheControl);
+      for (const path of ['/booking/', '/booking.html', '/booking/index.html', '/booking/index']) {
+        const response = await fetch(`${host.url + path}?utm_source=x`, { redirect: 'manual' });
+        const location = new URL(response.headers.get('location') ?? '', host.url);
+        expect([path, response.status, location.pathname + location.search]).toEqual([
+          path,
+          308,
+          '/booking?utm_source=x',
+        ]);
+      }
+      for (const path of ['/_headers', '/.htaccess', '/.nojekyll', '/404.html', '/404'])
+        expect([path, (await fetch(host.url + path)).ok]).toEqual([path, false]);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { Readability } from '@mozilla/readability';
+import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { booking, expect as expectations, wontDo } from '@/content/booking';
+import { finalCta, guarantee, inShort, solution, value } from '@/content/home';
+import { safety } from '@/content/safety';
+import { next, support, thankYou } from '@/content/thank-you';
+
+/** What a reader mode that descends from Readability, as those of Firefox, Safari and Edge do, must keep of each page. */
+const kept: Record<string, readonly string[]> = {
+  '/': [inShort.title, solution.lead, value.lead, guarantee.text, finalCta.title, safety.worse],
+  '/booking': [booking.lead, expectations.title, wontDo.title],
+  '/thank-you': [thankYou.lead, next.title, support.text],
+};
+
+for (const [path, words] of Object.entries(kept)) {
+  test(`a reader mode shows ${path} from its opening to its end`, async ({ request, baseURL }) => {
+    const { window } = new JSDOM(await (await request.get(path)).text(), { url: `${baseURL}${path}` });
+    const article = new Readability(window.document).parse();
+    const text = article?.textContent?.replace(/\s+/g, ' ') ?? '';
+    expect(words.filter((part) => !text.includes(part))).toEqual([]);
+  });
+}

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+
+/** A running server, with the address of its root. */
+export type Host = { url: string; stop: () => Promise<unknown> };
+
+type Start = (options: { out: string; dir: string; port: number }) => Promise<Host>;
+
+/** Runs a server's own program in the foreground until the test is over. */
+async function run(command: string, args: string[], port: number): Promise<Host> {
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise((resolve) => {
+    server.on('exit', resolve);
+    server.on('error', resolve);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(url).then(Boolean, () => false))
+      return {
+        url,
+        stop: () => {
+          server.kill();
+          return ended;
+        },
+      };
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  server.kill();
+  throw new Error(`${command} does not answer at ${url}: ${said}`);
+}
+
+function write(dir: string, name: string, text: string) {
+  mkdirSync(dir, { recursive: true });
+  // Servers give up their rights, and then still have to get to the site.
+  chmodSync(dir, 0o755);
+  const file = join(dir, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** nginx's own default, `try_files $uri $uri/ =404`, and what stands in `inServer` after it. */
+function nginx(inServer: string): Start {
+  return ({ out, dir, port }) => {
+    const file = write(
+      dir,
+      'nginx.conf',
+      `daemon off; worker_processes 1; pid ${dir}/pid; error_log stderr;
+       events {}
+       http {
+         include /etc/nginx/mime.types; access_log off;
+         client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; fastcgi_temp_path ${dir}/fastcgi;
+         uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
+         server { listen 127.0.0.1:${port}; root ${out}; index index.html; ${inServer} }
+       }`,
+    );
+    return run('nginx', ['-c', file], port);
+  };
+}
+
+/** Apache as Debian has it, where .htaccess is read or is not. */
+function apache(allowOverride: 'All' | 'None'): Start {
+  return ({ out, dir, port }) => {
+    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'setenvif'];
+    const file = write(
+      dir,
+      'apache.conf',
+      `ServerRoot /usr/lib/apache2\nServerName localhost\nListen 127.0.0.1:${port}
+       PidFile ${dir}/pid\nErrorLog ${dir}/errors
+       ${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join('\n')}
+       TypesConfig /etc/mime.types\nUser www-data\nGroup www-data\nDocumentRoot ${out}
+       <Directory ${out}>
+       AllowOverride ${allowOverride}\nRequire all granted\nOptions FollowSymLinks
+       </Directory>
+       <FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>`,
+    );
+    return run('apache2', ['-f', file, '-D', 'FOREGROUND'], port);
+  };
+}
+
+const stockCaddy: Start = ({ out, port }) =>
+  run('caddy', ['file-server', '--root', out, '--listen', `127.0.0.1:${port}`], port);
+
+const ownCaddy: Start = ({ out, dir, port }) => {
+  const text = `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\nroot * ${out}\nimport ${resolve('hosting/Caddyfile')}\n}\n`;
+  return run('caddy', ['run', '--adapter', 'caddyfile', '--config', write(dir, 'Caddyfile', text)], port);
+};
+
+const python: Start = ({ out, port }) =>
+  run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
+
+/** A server of ours that answers by the documented rules of a host that cannot be run here. */
+function imitation(answer: (out: string, path: string, response: ServerResponse) => void): Start {
+  return async ({ out, port }) => {
+    const server = createServer((request, response) =>
+      answer(out, new URL(request.url ?? '/', 'http://host').pathname, response),
+    );
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+    const { port: taken } = server.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${taken}`,
+      stop: () => {
+        server.closeAllConnections();
+        return new Promise((done) => server.close(done));
+      },
+    };
+  };
+}
+
+function isFile(path: string) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function reply(response: ServerResponse, out: string, file: string, status = 200) {
+  const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream';
+  response.writeHead(status, { 'Content-Type': type }).end(readFileSync(join(out, file)));
+}
+
+/**
+ * GitHub Pages: a file of the name, then one with .html, then the folder, with a slash; else the site's 404.html. From a
+ * branch, Jekyll drops what begins with "_" or "." where .nojekyll is missing. Compared with slorber's published
+ * "Trailing Slash Guide".
+ */
+const gitHubPages = imitation((out, path, response) => {
+  const isDropped = !isFile(join(out, '.nojekyll')) && /\/[_.]/.test(path);
+  const found = path.endsWith('/')
+    ? [`${path}index.html`].find((file) => isFile(join(out, file)))
+    : [path, `${path}.html`].find((file) => isFile(join(out, file)));
+  if (found && !isDropped) reply(response, out, found);
+  else if (!path.endsWith('/') && isFile(join(out, path, 'index.html')))
+    response.writeHead(301, { Location: `${path}/` }).end();
+  else reply(response, out, '404.html', 404);
+});
+
+/**
+ * S3's website hosting with index.html and 404.html as its index and error documents: an object of that key, else, where
+ * its folder has an index document, a redirect to it (302), else the error document. From S3's user guide, "Index
+ * document and folders" and "Custom error document".
+ */
+const s3Website = imitation((out, path, response) => {
+  const key = path.endsWith('/') ? `${path}index.html` : path;
+  if (isFile(join(out, key))) reply(response, out, key);
+  else if (isFile(join(out, key, 'index.html'))) response.writeHead(302, { Location: `${path}/` }).end();
+  else reply(response, out, '404.html', 404);
+});
+
+/** What a host does with the export: whether it shows our 404 page, and sends our headers. */
+export const plainHosts: readonly {
+  name: string;
+  start: Start;
+  hasOwn404: boolean;
+  hasHeaders: boolean;
+}[] = [
+  {
+    name: 'nginx as it comes',
+    start: nginx('location / { try_files $uri $uri/ =404; }'),
+    hasOwn404: false,
+    hasHeaders: false,
+  },
+  {
+    name: 'nginx with hosting/nginx.conf',
+    start: nginx(`include ${resolve('hosting/nginx.conf')};`),
+    hasOwn404: true,
+    hasHeaders: true,
+  },
+  { name: 'Apache without .htaccess', start: apache('None'), hasOwn404: false, hasHeaders: false },
+  { name: 'Apache with .htaccess', start: apache('All'), hasOwn404: true, hasHeaders: true },
+  { name: 'Caddy as it comes', start: stockCaddy, hasOwn404: false, hasHeaders: false },
+  { name: 'Caddy with hosting/Caddyfile', start: ownCaddy, hasOwn404: true, hasHeaders: true },
+  { name: 'Python’s http.server', start: python, hasOwn404: false, hasHeaders: false },
+  { name: 'GitHub Pages, by its rules', start: gitHubPages, hasOwn404: true, hasHeaders: false },
+  { name: 'S3’s website hosting, by its rules', start: s3Website, hasOwn404: true, hasHeaders: false },
+];

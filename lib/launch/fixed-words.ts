@@ -1,0 +1,111 @@
+import type { Content } from './content';
+import { error, type Note } from './finding';
+import { isPending, type Text } from './texts';
+
+/** Words and addresses that must stand as they are, by the path where they stand. */
+type Fixed = Readonly<Record<string, string>>;
+
+/** What the client has fixed to the letter. */
+const clientWords = (content: Content): Fixed => ({
+  ...Object.fromEntries(
+    [
+      ['Home', '/#hero'],
+      ['Why Others Fail', '/#problem'],
+      ['Our Solution', '/#solution'],
+      ['What’s Included', '/#value'],
+      ['Process', '/#process'],
+      ['Guarantee', '/#guarantee'],
+    ].flatMap(([text = '', href = ''], i) => [
+      [`site.navigation.links.${i}.text`, text],
+      [`site.navigation.links.${i}.href`, href],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'Application and consultation',
+      'Precision testing',
+      'Accelerated TMS plus ketamine',
+      'Optimization and integration',
+    ].map((name, i) => [`home.process.phases.${i}.name`, name]),
+  ),
+  'site.navigation.apply.text': 'Apply Now',
+  'site.navigation.apply.href': '/booking',
+  'site.bookConsult.before': 'Apply Now',
+  'site.bookConsult.after': 'Book Consult',
+  'site.bookConsult.href': '/booking',
+  'home.hero.learnMore.text': 'Learn More About The Process',
+  'home.solution.cta.text': 'See What’s Included',
+  'home.finalCta.spots.strong':
+    content.offer.spots.remaining === 1
+      ? '1 spot remaining'
+      : `${content.offer.spots.remaining} spots remaining`,
+  'home.guarantee.text': `If you have completed the full plan and meaningful improvement is not felt by week ${content.offer.promise.reviewWeek}, your protocol is extended ${content.offer.promise.extensionWeeks} weeks with ${content.offer.promise.ivBoosts} IV nutrient boosts at no charge.`,
+  'booking.booking.title': 'Schedule Your Free Consultation',
+  'thank-you.thankYou.title': 'Thank You for Scheduling!',
+  'thank-you.thankYou.homeText': 'Return to Homepage',
+  'errors.notFound.title': 'Oops! Page not found',
+  'errors.notFound.homeText': 'Return to Home',
+  'errors.applicationError.title': 'Unexpected Application Error!',
+});
+
+/** The 988 Suicide & Crisis Lifeline, as it publishes itself (988lifeline.org). */
+const lifeline: Fixed = {
+  'site.crisis.call.text': 'Call 988',
+  'site.crisis.call.href': 'tel:988',
+  'site.crisis.text.text': 'Text 988',
+  'site.crisis.text.href': 'sms:988',
+  'site.crisis.chat.text': 'Chat with 988',
+  'site.crisis.chat.href': 'https://988lifeline.org/chat/',
+};
+
+/** Texts that send a reader in danger to help, each of which must name both numbers. */
+const mustNameBoth = [
+  'site.footer.crisisText',
+  'safety.safety.worse',
+  'safety.disclaimer.long',
+  'booking.booking.notEmergency',
+  'home.questions.items.family',
+  'home.fit.mayNot',
+];
+
+function valueAt(content: Content, at: string): unknown {
+  return at.split('.').reduce<unknown>((inner, key) => {
+    if (Array.isArray(inner)) return inner[Number(key)] ?? inner.find((entry) => entry?.id === key);
+    return (inner as Record<string, unknown> | undefined)?.[key];
+  }, content);
+}
+
+function changed(content: Content, fixed: Fixed, say: (right: string) => string): Note[] {
+  return Object.entries(fixed).flatMap(([at, right]) => {
+    const found = valueAt(content, at);
+    return found === right ? [] : [error(at, `“${found}” ${say(right)}`, String(found))];
+  });
+}
+
+/** Numbers of three digits that a sentence tells people to call or text, other than 988 and 911. */
+function wrongNumbers(texts: readonly Text[]): Note[] {
+  const told =
+    /\b(?:call|text|dial|chat with)(?: or (?:call|text|dial))?(?: \d{3} or)? (?!988|911)(\d{3})\b(?![-\d])/i;
+  return texts
+    .filter(({ at }) => !isPending(at))
+    .flatMap(({ at, text }) => {
+      const said = told.exec(text)?.[0];
+      return said ? [error(at, `“${said}”: the numbers for help are 988 and 911.`, text)] : [];
+    });
+}
+
+/** Words that may not change in silence: the client's own, and those that lead a person in danger to help. */
+export function checkFixedWords(content: Content, texts: readonly Text[]): Note[] {
+  const silent = mustNameBoth.flatMap((at) => {
+    const said = JSON.stringify(valueAt(content, at) ?? '');
+    const missing = ['988', '911'].filter((number) => !said.includes(number));
+    if (missing.length === 0) return [];
+    return [error(at, `A reader in danger is not told of ${missing.join(' and ')} here: write it back in.`)];
+  });
+  return [
+    ...changed(content, clientWords(content), (right) => `must read “${right}”: the client has fixed it.`),
+    ...changed(content, lifeline, (right) => `must read “${right}”: it leads people in danger to help.`),
+    ...silent,
+    ...wrongNumbers(texts),
+  ];
+}

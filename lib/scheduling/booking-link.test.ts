@@ -1,0 +1,217 @@
+import { readBookingLink, schedulerId } from './booking-link';
+import type { VendorId } from './vendors';
+
+const hrefOf = (id: VendorId, pasted: string) => readBookingLink(id, pasted).link.href;
+
+test.each([
+  ['GoHighLevel', 'leadconnector'],
+  ['Go High Level', 'leadconnector'],
+  ['GHL', 'leadconnector'],
+  ['HighLevel', 'leadconnector'],
+  ['LeadConnector ', 'leadconnector'],
+  ['Calendly', 'calendly'],
+  ['calendly.com', 'calendly'],
+  ['Cal', 'cal'],
+  ['Cal.com', 'cal'],
+  ['Squarespace Scheduling', 'acuity'],
+  ['Acuity Scheduling', 'acuity'],
+  ['HUBSPOT', 'hubspot'],
+  ['Google Calendar', 'frame'],
+  ['Jane', 'link'],
+  ['Doodle', 'Doodle'],
+])('%s is the scheduler %s', (written, id) => {
+  expect(schedulerId(written)).toBe(id);
+});
+
+const calendly = 'https://calendly.com/lakeside/free-call';
+const cal = 'https://cal.com/lakeside/free-call';
+const highLevel = 'https://api.leadconnectorhq.com/widget/booking/abc123';
+const acuity = 'https://app.acuityscheduling.com/schedule.php?owner=123';
+const hubspot = 'https://meetings.hubspot.com/lakeside/free-call';
+const google = 'https://calendar.google.com/calendar/appointments/schedules/AcZss?gv=true';
+
+test.each<[VendorId, string, string]>([
+  ['calendly', 'calendly.com/lakeside/free-call', calendly],
+  ['calendly', 'http://calendly.com/lakeside/free-call', calendly],
+  [
+    'calendly',
+    `<div class="calendly-inline-widget" data-url="${calendly}?hide_gdpr_banner=1" style="min-width:320px;height:700px;"></div><script type="text/javascript" src="https://assets.calendly.com/assets/external/widget.js" async></script>`,
+    `${calendly}?hide_gdpr_banner=1`,
+  ],
+  [
+    'calendly',
+    `<script>Calendly.initBadgeWidget({ url: '${calendly}', text: 'Schedule' });</script>`,
+    calendly,
+  ],
+  [
+    'calendly',
+    `<a href="" onclick="Calendly.initPopupWidget({url: '${calendly}'});return false;">Book</a>`,
+    calendly,
+  ],
+  [
+    'cal',
+    `<script>Cal("init", "free-call", {origin:"https://app.cal.com"}); Cal.ns["free-call"]("inline", { elementOrSelector:"#my-cal", config: {"layout":"month_view"}, calLink: "lakeside/free-call" });</script>`,
+    cal,
+  ],
+  ['cal', '<button data-cal-link="lakeside/free-call" data-cal-namespace="free-call">Book</button>', cal],
+  ['cal', '<Cal calLink="lakeside/free-call" style={{width:"100%"}} />', cal],
+  ['cal', `${cal}/embed?layout=month_view`, `${cal}?layout=month_view`],
+  [
+    'leadconnector',
+    `<iframe src="${highLevel}" style="width: 100%;border:none;" scrolling="no" id="abc123_1"></iframe><br><script src="https://link.msgsndr.com/js/form_embed.js" type="text/javascript"></script>`,
+    highLevel,
+  ],
+  [
+    'acuity',
+    `<iframe src="${acuity}&amp;ref=embedded_csp" title="Schedule Appointment" width="100%" height="800"></iframe><script src="https://embed.acuityscheduling.com/js/embed.js"></script>`,
+    acuity,
+  ],
+  [
+    'hubspot',
+    `<div class="meetings-iframe-container" data-src="${hubspot}?embed=true"></div><script src="https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js"></script>`,
+    hubspot,
+  ],
+  [
+    'frame',
+    `<!-- Google Calendar Appointment Scheduling begin --><iframe src="${google}" style="border: 0" width="100%"></iframe>`,
+    google,
+  ],
+  ['frame', 'https://calendar.google.com/calendar/u/0/appointments/schedules/AcZss', google],
+  [
+    'frame',
+    `<script>calendar.schedulingButton.load({ url: '${google}', color: '#039BE5' });</script>`,
+    google,
+  ],
+])('for %s the link in %s is %s', (id, pasted, href) => {
+  expect(hrefOf(id, pasted)).toBe(href);
+});
+
+test.each<[VendorId, string, string, string[]]>([
+  ['calendly', `${calendly}?month=2026-11&date=2026-11-27`, calendly, ['month', 'date']],
+  ['calendly', `${calendly}/2026-11-27T09:00:00-05:00?month=2026-11`, calendly, ['month']],
+  ['calendly', `${calendly}?name=Ana%20R&email=ana@lakeside.alt&a1=614`, calendly, ['name', 'email', 'a1']],
+  [
+    'calendly',
+    `${calendly}?primary_color=#ff0000&text_color=#000`,
+    `${calendly}?primary_color=ff0000&text_color=000`,
+    [],
+  ],
+  ['calendly', `${calendly}#times`, calendly, []],
+  [
+    'cal',
+    `${cal}?overlayCalendar=true&slot=2026-11-27T14%3A00&layout=month_view`,
+    `${cal}?layout=month_view`,
+    ['overlayCalendar', 'slot'],
+  ],
+  [
+    'leadconnector',
+    `${highLevel}?first_name=Ana&phone=%2B1614&utm_source=ad`,
+    `${highLevel}?utm_source=ad`,
+    ['first_name', 'phone'],
+  ],
+  [
+    'acuity',
+    `${acuity}&firstName=Ana&datetime=2026-11-27&appointmentType=7`,
+    `${acuity}&appointmentType=7`,
+    ['firstName', 'datetime'],
+  ],
+  ['hubspot', `${hubspot}?uuid=1-2-3&firstname=Ana`, hubspot, ['uuid', 'firstname']],
+  [
+    'frame',
+    'https://book.lakeside.alt/?name=free-call&user=ana@lakeside.alt',
+    'https://book.lakeside.alt/?name=free-call',
+    ['user'],
+  ],
+  [
+    'link',
+    'https://lakeside.janeapp.com/#/staff_member/1',
+    'https://lakeside.janeapp.com/#/staff_member/1',
+    [],
+  ],
+])('of the %s link %s stays %s, and what goes is told', (id, pasted, href, dropped) => {
+  const read = readBookingLink(id, pasted);
+  expect([read.link.href, read.dropped]).toEqual([href, dropped]);
+});
+
+const onlyYou = 'a page that only you see';
+const event = 'gives under Scheduling, Event types';
+
+test.each<[VendorId, string, string, string]>([
+  ['calendly', 'https://calendly.com/app/scheduling/meeting_types/user/me', onlyYou, event],
+  ['calendly', 'https://calendly.com/event_types/user/me', onlyYou, event],
+  ['calendly', 'https://calendly.com/login', onlyYou, event],
+  ['calendly', 'https://calendly.com/d/abc-123/free-call', 'one booking only', event],
+  ['cal', 'https://app.cal.com/event-types/12345?tabName=setup', onlyYou, 'the event’s copy sign'],
+  ['cal', 'https://app.cal.com/availability', onlyYou, 'Event types'],
+  ['cal', 'https://cal.com/d/a1b2/free-call', 'one booking only', 'Event types'],
+  ['leadconnector', 'https://app.gohighlevel.com/v2/location/abc/calendars/view', onlyYou, 'Permanent link'],
+  ['leadconnector', 'https://app.lakeside.alt/v2/location/abc/settings/calendars', onlyYou, 'Permanent link'],
+  ['leadconnector', 'https://api.leadconnectorhq.com/widget/form/abc', 'a form', 'Permanent link'],
+  [
+    'acuity',
+    'https://secure.acuityscheduling.com/appointments.php?action=settings',
+    onlyYou,
+    'Direct scheduling link',
+  ],
+  ['acuity', 'https://acuityscheduling.com/login.php', onlyYou, 'Direct scheduling link'],
+  ['acuity', 'https://lakeside.squarespace.com/config/scheduling', onlyYou, 'Direct scheduling link'],
+  ['acuity', 'https://app.acuityscheduling.com/schedule.php', 'names no clinic', 'Direct scheduling link'],
+  ['hubspot', 'https://app.hubspot.com/meetings/12345', onlyYou, 'the page’s Copy link'],
+  ['hubspot', 'https://app-eu1.hubspot.com/meetings/12345/edit/1', onlyYou, 'the page’s Copy link'],
+  [
+    'frame',
+    'https://calendar.google.com/calendar/u/0/r/week',
+    'no page on which a visitor can book',
+    'press Share',
+  ],
+  [
+    'frame',
+    'https://calendar.google.com/calendar/embed?src=a',
+    'no page on which a visitor can book',
+    'press Share',
+  ],
+  ['frame', 'https://calendar.app.google/AbC', 'a short link', 'calendar.google.com/calendar/appointments/'],
+  ['frame', 'https://outlook.office.com/bookings/homepage', 'no page on which', 'Microsoft Bookings'],
+  [
+    'frame',
+    'https://calendly.com/lakeside/free-call',
+    'it looks like Calendly',
+    'SCHEDULING_PROVIDER=calendly',
+  ],
+  ['frame', 'https://lakeside.janeapp.com/', 'may not be framed', 'SCHEDULING_PROVIDER=link'],
+  ['frame', 'https://www.zocdoc.com/doctor/a', 'may not be framed', 'SCHEDULING_PROVIDER=link'],
+  ['link', 'https://bit.ly/3xyz', 'a short link', 'copy the address that your browser shows then'],
+  ['calendly', 'https://tinyurl.com/lakeside', 'a short link', 'copy the address'],
+  ['link', 'https://forms.gle/abc', 'a form', 'copy its address'],
+  ['link', 'https://portal.lakeside.alt/login?next=/book', 'behind a log-in', 'copy its address'],
+  ['link', 'https://linktr.ee/lakeside', 'a page of links', 'copy its address'],
+  ['acuity', 'https://example.org/a', 'not an Acuity booking link', 'Direct scheduling link'],
+  [
+    'calendly',
+    '<script src="https://assets.calendly.com/assets/external/widget.js"></script>',
+    'embed code without',
+    'SCHEDULING_URL=',
+  ],
+])('for %s, %s is refused as %s, and the sentence says where the right link is', (id, pasted, why, where) => {
+  expect(() => readBookingLink(id, pasted)).toThrow(why);
+  expect(() => readBookingLink(id, pasted)).toThrow(where);
+  expect(() => readBookingLink(id, pasted)).toThrow(/^SCHEDULING_URL is "[^\n]+\.$/);
+});
+
+test.each<[VendorId, string]>([
+  ['calendly', 'https://calendly.com/lakeside'],
+  ['calendly', 'https://calendly.com/appleton-clinic/login-free-call'],
+  ['cal', 'https://cal.com/team/lakeside/free-call'],
+  ['cal', 'https://cal.lakeside.alt/call'],
+  ['leadconnector', 'https://link.lakeside.alt/widget/bookings/free-call'],
+  ['acuity', 'https://lakeside.as.me/free-call'],
+  ['acuity', 'https://lakeside.acuityscheduling.com/'],
+  ['acuity', 'https://app.acuityscheduling.com/schedule/a1b2c3/appointment/7/calendar/8'],
+  ['hubspot', 'https://meetings-eu1.hubspot.com/lakeside'],
+  ['frame', 'https://outlook.office365.com/book/Lakeside@lakeside.alt/'],
+  ['frame', 'https://outlook.office365.com/owa/calendar/Lakeside@lakeside.alt/bookings/'],
+  ['link', 'https://calendar.app.google/AbC'],
+  ['link', 'https://calendly.com/lakeside/free-call'],
+])('the %s link %s books, and stays as it is', (id, href) => {
+  expect(readBookingLink(id, href)).toMatchObject({ link: { href }, dropped: [] });
+});

@@ -1,0 +1,251 @@
+import { setUps } from './set-up';
+import { providerOf, type VendorId, vendors } from './vendors';
+
+/** What people call a scheduler besides its own name, in small letters and digits alone. */
+const aliases: Readonly<Record<string, VendorId>> = {
+  ghl: 'leadconnector',
+  gohighlevel: 'leadconnector',
+  highlevel: 'leadconnector',
+  leadconnectorhq: 'leadconnector',
+  msgsndr: 'leadconnector',
+  calcom: 'cal',
+  acuityscheduling: 'acuity',
+  squarespace: 'acuity',
+  squarespacescheduling: 'acuity',
+  hubspotmeetings: 'hubspot',
+  google: 'frame',
+  googlecalendar: 'frame',
+  outlook: 'frame',
+  microsoftbookings: 'frame',
+  bookings: 'frame',
+  healthie: 'frame',
+  intakeq: 'frame',
+  iframe: 'frame',
+  jane: 'link',
+  janeapp: 'link',
+  zocdoc: 'link',
+  nexhealth: 'link',
+  simplepractice: 'link',
+};
+
+/** A scheduler's name in the settings for what someone wrote, e.g. "GoHighLevel" or "Cal.com"; else as it was written. */
+export function schedulerId(written: string): string {
+  const plain = written.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = [plain, plain.replace(/com$/, '')].find(
+    (name) => aliases[name] || Object.hasOwn(vendors, name),
+  );
+  return found ? (aliases[found] ?? found) : written;
+}
+
+/** Short addresses lead on to another, which a frame may refuse and nobody can check. */
+const shortHosts =
+  /^(www\.)?(bit\.ly|tinyurl\.com|t\.co|goo\.gl|rebrand\.ly|lnkd\.in|ow\.ly|is\.gd|buff\.ly|cutt\.ly|rb\.gy|t\.ly|shorturl\.at|aka\.ms|hubs\.(ly|la)|calend\.ly|calendar\.app\.google|dub\.sh|short\.io|tiny\.cc|bl\.ink|qrco\.de|g\.co|fb\.me|maps\.app\.goo\.gl)$/;
+
+/** Pages that take no booking, whatever the scheduler, by what they are. */
+const otherPages: readonly [what: string, hosts: RegExp][] = [
+  [
+    'a form, not a calendar',
+    /^(forms\.gle|docs\.google\.com|forms\.office\.com|share\.hsforms\.com|((\w+\.)?(typeform|jotform|surveymonkey)\.com))$/,
+  ],
+  ['a page of links, not a calendar', /^(www\.)?(linktr\.ee|beacons\.ai|campsite\.bio)$/],
+  [
+    'a page about the clinic, not a calendar',
+    /^(www\.)?(facebook|instagram|linkedin|yelp)\.com$|^(www\.)?g\.page$/,
+  ],
+  [
+    'a page to log in',
+    /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
+  ],
+];
+
+/** Where a scheduler is set up: only the clinic itself sees these pages. `who` is whose they are. */
+const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = [
+  {
+    who: 'calendly',
+    hosts: /^(www\.)?calendly\.com$/,
+    paths:
+      /^\/(app|login|signup|event_types|scheduled_events|users?|integrations|settings|account|admin|organizations?|availability|analytics|workflows|routing|oauth|invitees|cancellations|reschedulings|home|help|pricing|features|about|blog|resources|enterprise|download|people|teams|contacts|meetings|billing|getting_started|dashboard|notifications)(\/|$)/,
+  },
+  { who: 'calendly', hosts: /^(help|developer|community|api)\.calendly\.com$/ },
+  {
+    who: 'cal',
+    hosts: /^((app|www)\.)?cal\.com$/,
+    paths:
+      /^\/(event-types|bookings?|availability|settings|apps|teams|workflows|insights|auth|getting-started|login|signup|more|members|routing(-forms)?|forms|reschedule|pricing|docs|blog|enterprise|help|api|signin|logout|upgrade|onboarding|admin|video)(\/|$)/,
+  },
+  { who: 'cal', hosts: /^(console|docs|developer|api|go|design)\.cal\.com$/ },
+  {
+    who: 'leadconnector',
+    hosts:
+      /^(app|help|marketplace|www)\.(gohighlevel|leadconnectorhq|msgsndr)\.com$|^(gohighlevel|leadconnectorhq)\.com$/,
+  },
+  { who: 'leadconnector', hosts: /./, paths: /^\/(v2\/)?location\/[^/]+\// },
+  {
+    who: 'acuity',
+    hosts:
+      /^((app|secure|www|developers|help|docs)\.)?acuityscheduling\.com$|^app\.squarespacescheduling\.com$/,
+    paths: /^\/(?!schedule(\.php$|\/[^/])|embed\/schedule)/,
+  },
+  { who: 'acuity', hosts: /\.squarespace\.com$/, paths: /^\/config(\/|$)/ },
+  { who: 'hubspot', hosts: /^app(-[a-z0-9]+)?\.hubspot\.com$|^(www\.|knowledge\.)?hubspot\.com$/ },
+  {
+    who: 'frame',
+    hosts: /^calendar\.google\.com$/,
+    paths: /^(?!\/calendar\/(u\/\d+\/)?appointments\/(schedules\/)?[^/]+)/,
+  },
+  {
+    who: 'frame',
+    hosts: /^outlook\.(office(365)?|live)\.com$/,
+    paths: /^(?!\/(owa\/calendar\/.+\/bookings|book\/|bookwithme\/))/,
+  },
+];
+
+/** Path parts that stand before a log-in wherever they are. */
+const behindLogIn =
+  /\/(log-?in|sign-?in|sign_in|log-?out|sign-?up|register|oauth2?|sso|wp-admin|wp-login\.php|dashboard|admin|settings)(\/|$)/i;
+
+const menus: Readonly<Record<string, string>> = {
+  'calendar.google.com':
+    'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page',
+  'calendar.app.google':
+    'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page, whose address begins with https://calendar.google.com/calendar/appointments/',
+};
+
+/** Which link to copy and where, as the end of a sentence. */
+function whatToCopy(id: VendorId, hostname = ''): string {
+  const menu = menus[hostname];
+  if (menu) return menu;
+  if (/outlook/.test(hostname)) return 'in Microsoft Bookings open “Booking page” and copy its link';
+  const { scheduler, linkToCopy } = setUps[id === 'demo' ? 'frame' : id];
+  return id === 'frame' || id === 'link'
+    ? 'open the page on which a visitor picks a time, logged out, and copy its address'
+    : `copy the link that ${scheduler} gives under ${linkToCopy.replaceAll(/[*`]/g, '')}`;
+}
+
+/** The link inside embed code, or null where there is none; text without code is its own link. */
+function linkIn(pasted: string): string | null {
+  const text = pasted.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return text;
+  const value = (name: string) =>
+    new RegExp(`(?<![\\w-])${name}\\s*[=:]\\s*["'\`]([^"'\`\\s>]+)["'\`]`, 'i').exec(text)?.[1];
+  const calLink = value('data-cal-link') ?? value('calLink');
+  if (calLink) {
+    const origin = value('data-cal-origin') ?? value('calOrigin') ?? value('origin') ?? 'https://cal.com';
+    return `${origin.replace('//app.cal.com', '//cal.com')}/${calLink.replace(/^\//, '')}`;
+  }
+  const frame = /<iframe\b[^>]*>/i.exec(text)?.[0] ?? '';
+  const inFrame = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(frame)?.[1];
+  return value('data-url') ?? value('data-src') ?? inFrame ?? value('url') ?? value('href') ?? null;
+}
+
+/** Query keys that belong to one visitor, one day or one copy of the link, in small letters and digits alone. */
+const personal =
+  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
+
+/** Names that another company's page may need, though in a scheduler's link they are a person's. */
+const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes)$/;
+
+/** Takes out of a link what is one person's or one day's; tells what that was. */
+function dropPersonal(link: URL, isVendor: boolean): string[] {
+  const dropped: string[] = [];
+  for (const [key, value] of [...link.searchParams]) {
+    const plain = key.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const isKnown = personal.test(plain) && (isVendor || !ambiguous.test(plain));
+    if (!isKnown && !/^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(value)) continue;
+    link.searchParams.delete(key);
+    if (!/^embed/.test(plain)) dropped.push(key);
+  }
+  return dropped;
+}
+
+function kindOf(id: VendorId) {
+  const name =
+    id === 'frame' || id === 'link' || id === 'demo'
+      ? 'https address'
+      : `${setUps[id].scheduler} booking link`;
+  return /^[aeiou]|^https/i.test(name) && !/^u/i.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+/** A pasted value, cut to a length that still fits a sentence. */
+function shorten(value: string) {
+  return value.length > 120 ? `${value.slice(0, 100)}…` : value;
+}
+
+/**
+ * The booking link in what was pasted: an address with or without "https://", or embed code. What is one visitor's or one
+ * day's is taken out of it, and told in `dropped`.
+ *
+ * @throws Error with one sentence that names the setting, its value, and the link to copy or a right example
+ */
+export function readBookingLink(id: VendorId, pasted: string): { link: URL; dropped: string[] } {
+  const { hosts, paths, allowsOtherHosts, exampleUrl } = vendors[id];
+  const isVendor = hosts !== undefined;
+  const example = `for example, SCHEDULING_URL=${exampleUrl}`;
+  const refuse = (why: string, advice: string): never => {
+    throw new Error(`SCHEDULING_URL is "${shorten(pasted)}", which is ${why}: ${advice}.`);
+  };
+  const found = linkIn(pasted.trim());
+  if (found === null)
+    return refuse('embed code without a booking link in it', `write the link alone, ${example}`);
+  // A color's "#" would end the address there.
+  const whole = found.replace(/(=)#(?=[\da-f]{3,8}(&|$))/gi, '$1').replace(/^\/\//, 'https://');
+  const isBare = /^[\w-]+(\.[\w-]+)+([/?]|$)/.test(whole);
+  const address = isBare ? `https://${whole}` : whole;
+  const link = URL.canParse(address) ? new URL(address) : null;
+  if (link?.protocol === 'http:' && providerOf(link.hostname)) link.protocol = 'https:';
+  if (link?.protocol !== 'https:' || link.username || link.password || /\s/.test(whole)) {
+    return refuse(`not ${kindOf(id)}`, `write ${example}`);
+  }
+  const { hostname, pathname } = link;
+  const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
+  const other = otherPages.find(([, pattern]) => pattern.test(hostname));
+  if (other) return refuse(other[0], whatToCopy(id));
+  if (shortHosts.test(hostname) && !(id === 'link' && hostname === 'calendar.app.google')) {
+    const advice = menus[hostname] ?? 'open it, and copy the address that your browser shows then';
+    return refuse('a short link that leads on to another address', advice);
+  }
+  if (setUp) {
+    const what =
+      setUp.who === 'frame'
+        ? 'no page on which a visitor can book'
+        : 'a page that only you see, to set up or log in';
+    return refuse(what, whatToCopy(setUp.who, hostname));
+  }
+  const owner = providerOf(hostname);
+  if (owner !== undefined && owner !== id && id !== 'link') {
+    const name = vendors[owner].name ?? hostname;
+    const isFrameless = owner === 'link' && id === 'frame';
+    return refuse(
+      isFrameless ? `a page that may not be framed (${name})` : `not ${kindOf(id)} (it looks like ${name})`,
+      `write SCHEDULING_PROVIDER=${owner}`,
+    );
+  }
+  if (/^\/[ds]\//.test(pathname) && (hostname === 'calendly.com' || /(^|\.)cal\.com$/.test(hostname))) {
+    return refuse('a link that works for one booking only', whatToCopy(id));
+  }
+  if (/^\/widget\/(form|survey|quiz)\//.test(pathname))
+    return refuse('a form, not a calendar', whatToCopy(id));
+  if (behindLogIn.test(pathname)) return refuse('a page behind a log-in', whatToCopy(id, hostname));
+  if (
+    /\/schedule\.php$/.test(pathname) &&
+    /^(app|secure)\./.test(hostname) &&
+    !link.searchParams.has('owner')
+  ) {
+    return refuse('an Acuity address that names no clinic (owner=…)', whatToCopy(id));
+  }
+  const isOurs = owner === id || allowsOtherHosts;
+  if (!isOurs || (paths && !paths.test(pathname)))
+    return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
+
+  const dropped = dropPersonal(link, isVendor);
+  // Calendly's link of one time ends with it; Cal.com's embed code with "/embed"; Google's holds the number of an account.
+  link.pathname = pathname
+    .replace(/\/\d{4}-\d\d-\d\dT[^/]*$/, '')
+    .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
+    .replace(/^\/calendar\/u\/\d+\//, '/calendar/');
+  if (id === 'acuity' && link.searchParams.get('ref') === 'embedded_csp') link.searchParams.delete('ref');
+  if (hostname === 'calendar.google.com' && id === 'frame') link.searchParams.set('gv', 'true');
+  // Some pages keep their place behind "#"; a scheduler's own links hold nothing there.
+  if (isVendor) link.hash = '';
+  return { link, dropped };
+}

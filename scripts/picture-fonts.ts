@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+// @ts-expect-error The package ships no types.
+import { convert } from 'fontverter';
+// @ts-expect-error The package ships no types.
+import subsetFont from 'subset-font';
+import { hero, process } from '@/content/home';
+import { price } from '@/content/offer';
+import { site, socialImage } from '@/content/site';
+import { pictureFonts } from '@/lib/picture-fonts';
+import { formatUsd } from '@/lib/pricing';
+
+/** Where each font's letters come from, in packages; together they spell every language in Latin letters. */
+const sources: Readonly<Record<string, { file: string; variationAxes?: object }>> = {
+  Hedvig: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
+  'Hedvig Extended': {
+    file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-ext-400-normal.woff2',
+  },
+  Hanken: hanken('latin'),
+  'Hanken Extended': hanken('latin-ext'),
+  'Hanken Vietnamese': hanken('vietnamese'),
+};
+
+/** The painter knows no variable fonts, so one weight is taken out. */
+function hanken(letters: string) {
+  const file = `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`;
+  return { file, variationAxes: { wght: 400 } };
+}
+
+/**
+ * @throws one sentence naming letters of `texts` that no font has. The painter would ask Google for a font with them, and
+ * leave them out where nothing answers.
+ */
+export function checkPictureLetters(texts: readonly string[], known: ReadonlySet<string>) {
+  for (const text of texts) {
+    const missing = [...new Set(Array.from(text))].filter((letter) => !known.has(letter));
+    if (missing.length === 0) continue;
+    const named = missing.map(
+      (letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
+    );
+    throw new Error(
+      `The picture beside shared links cannot show ${named.join(', ')} in “${text}”: write it in Latin letters, in content/.`,
+    );
+  }
+}
+
+/** Every letter of a font. */
+async function lettersOf(font: Buffer): Promise<string[]> {
+  // Loaded late, because Jest cannot load it.
+  const { Blob, Face } = await import('harfbuzzjs');
+  return Array.from(new Face(new Blob(font)).collectUnicodes(), (code) => String.fromCodePoint(code));
+}
+
+/**
+ * Writes the whole fonts of the picture beside shared links into generated/fonts, in the one format that its painter
+ * reads; no visitor downloads them.
+ */
+export async function writePictureFonts() {
+  mkdirSync('generated/fonts', { recursive: true });
+  const known = new Set<string>();
+  for (const { name, file } of pictureFonts) {
+    const source = sources[name];
+    if (!source) throw new Error(`scripts/picture-fonts.ts has no source for the font ${name}.`);
+    const packed = readFileSync(join('node_modules', source.file));
+    const letters = await lettersOf(Buffer.from(await convert(packed, 'sfnt')));
+    for (const letter of letters) known.add(letter);
+    const options = { variationAxes: source.variationAxes, targetFormat: 'sfnt' };
+    writeFileSync(file, await subsetFont(packed, letters.join(''), options));
+  }
+  const { tests, tms, ketamine } = process.chart;
+  const line = socialImage.line(formatUsd(price.paidInFullUsd));
+  checkPictureLetters([hero.title, ...site.wordmark, line, tests, tms, ketamine], known);
+}
