@@ -54,11 +54,13 @@ export const prepare = {
   ],
 };
 
+const pointCount = safety.lists.reduce((count, { items }) => count + items.length, 0);
+
 /** Over the home page's own safety lists, to have them at hand. */
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   lead: 'Do not stop any medicine on your own.',
-  summary: `Show the ${safety.lists.reduce((count, { items }) => count + items.length, 0)} points`,
+  summary: `Show the ${pointCount} points`,
 };
 
 export const support = {

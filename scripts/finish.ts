@@ -149,8 +149,8 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
 }
 
 /** Compares a preview with the live site, fills in the review page, and returns the tag for the other pages. */
-async function prepareReview(outDir: string): Promise<string> {
-  const changes = await findChanges(readLiveUrl(process.env), outDir);
+async function prepareReview(outDir: string, { siteUrl }: Settings): Promise<string> {
+  const changes = await findChanges(readLiveUrl(process.env), siteUrl, outDir);
   if (changes.note) console.log(changes.note);
   const path = join(outDir, reviewPage);
   const { tag, html } = takeReviewTag(readFileSync(path, 'utf8'));
@@ -163,7 +163,7 @@ runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
   removeRouterData('out');
   if (settings.isProduction) rmSync('out/demo', { recursive: true, force: true });
-  const reviewTag = settings.isProduction ? null : await prepareReview('out');
+  const reviewTag = settings.isProduction ? null : await prepareReview('out', settings);
   const islandsSource = await writeIslands('out');
   for (const page of listPages('out', 'public')) {
     const isReviewed = page !== reviewPage;

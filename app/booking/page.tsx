@@ -24,7 +24,8 @@ export const metadata = pageMetadata({
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">
-      <div className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
+      {/* Reader modes look for an id like this; without it they show the Good Faith Estimate alone. */}
+      <div id="content" className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
         <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

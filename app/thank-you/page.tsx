@@ -21,7 +21,11 @@ export default function ThankYouPage() {
   const { notBooked } = thankYou;
   return (
     <PageFrame page="/thank-you">
-      <div className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]">
+      {/* Reader modes look for an id like this; without it they leave out the page’s opening. */}
+      <div
+        id="content"
+        className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]"
+      >
         <div className="wrap relative z-1">
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>

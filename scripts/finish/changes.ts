@@ -56,7 +56,16 @@ function numberFinder() {
   return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));
 }
 
-async function compareWith(origin: string, outDir: string): Promise<Changes> {
+/** A page without its own address, which it prints on paper: a preview has another one than the live site. */
+function withoutAddress(html: string, origins: readonly string[]) {
+  return origins.reduce((text, origin) => {
+    const host = new URL(origin).host.replaceAll('.', '\\.');
+    // Not in an email address, nor in the name of another site below it.
+    return text.replace(new RegExp(`(?<![@\\w.-])${host}(?![\\w-])`, 'g'), 'this-site');
+  }, html);
+}
+
+async function compareWith(origin: string, ownOrigin: string, outDir: string): Promise<Changes> {
   const nothing = (note: string) => ({ groups: [], note, setApart: [] });
   const signal = AbortSignal.timeout(timeoutMs);
   const [listed, ...answers] = await Promise.all([
@@ -67,7 +76,7 @@ async function compareWith(origin: string, outDir: string): Promise<Changes> {
   const setApart = new Set<string>();
   for (const [i, page] of pages.entries()) {
     const html = answers[i];
-    const now = await parse(readFileSync(join(outDir, page.file), 'utf8'));
+    const now = await parse(withoutAddress(readFileSync(join(outDir, page.file), 'utf8'), [ownOrigin]));
     if (page.path === '/') {
       if (!html) return nothing(`Nothing is live at ${origin} yet, so nothing is compared.`);
       if (html.includes('data-review-tag'))
@@ -77,7 +86,8 @@ async function compareWith(origin: string, outDir: string): Promise<Changes> {
       changes.push(wholePage('new', page.name, page.path));
       continue;
     }
-    const live = await parse(html);
+    const [, canonical = origin] = /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html) ?? [];
+    const live = await parse(withoutAddress(html, [origin, canonical]));
     if (page.path === '/' && !isOurs(live, now))
       return nothing(`What answers at ${origin} is another site, so nothing is compared.`);
     const parts = partsSetApart(live, now);
@@ -91,16 +101,20 @@ async function compareWith(origin: string, outDir: string): Promise<Changes> {
 }
 
 /**
- * Compares the pages of an export with those of the live site. Never throws for want of a network or an answer: then the
+ * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Never throws for want of a network or an answer: then the
  * note says so.
  */
-export async function findChanges(origin: string | null, outDir: string): Promise<Changes> {
+export async function findChanges(
+  origin: string | null,
+  ownOrigin: string,
+  outDir: string,
+): Promise<Changes> {
   const nothing = { groups: [], setApart: [] };
   if (!origin) {
     return { ...nothing, note: 'No live site is known to compare with: SITE_URL names it.' };
   }
   try {
-    return await compareWith(origin, outDir);
+    return await compareWith(origin, ownOrigin, outDir);
   } catch {
     return { ...nothing, note: `${origin} did not answer well, so nothing is compared with it.` };
   }

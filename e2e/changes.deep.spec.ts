@@ -1,0 +1,150 @@
+import { exec } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { booking } from '@/content/booking';
+import { notFound } from '@/content/errors';
+import { process as phases, problem, solution } from '@/content/home';
+import { price, spots } from '@/content/offer';
+import { footer, navigation } from '@/content/site';
+import { next as nextSteps, thankYou } from '@/content/thank-you';
+import type { ChangeGroup } from '@/lib/changes/group';
+import { tellChanges } from '@/lib/changes/tell';
+import { formatUsd } from '@/lib/pricing';
+import { startServer } from '@/scripts/serve';
+import { clinicOn, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
+import { axeFindings } from './support/page';
+
+// In one worker, so that the three builds are made once.
+test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+
+const scratch = join(tmpdir(), `changes-${process.pid}`);
+const live = join(scratch, 'live');
+const preview = join(scratch, 'preview');
+const today = new Date().toISOString().slice(0, 10);
+const { PATH = '', HOME = '' } = process.env;
+const run = promisify(exec);
+const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+
+/** Builds without stopping this process, which serves the live site meanwhile. */
+function build(cwd: string, settings: Record<string, string>) {
+  const env = { PATH, HOME, ...fixtureEnvironment, ...settings };
+  return run('npm run build', { cwd, env: env as unknown as NodeJS.ProcessEnv, maxBuffer: 1e8 });
+}
+
+function readChanges(): { groups: ChangeGroup[]; note: string | null } {
+  return JSON.parse(readFileSync(join(preview, 'out/demo/changes.json'), 'utf8'));
+}
+
+/** Replaces words in a file of the preview's content/, which must hold them. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const path = join(preview, 'content', file);
+  const source = readFileSync(path, 'utf8');
+  const edited = source.replace(from, to);
+  if (edited === source) throw new Error(`content/${file} does not hold ${from}`);
+  writeFileSync(path, edited);
+}
+
+const [firstCard, secondCard, thirdCard] = problem.cards;
+const card = (id = '') => new RegExp(`    \\{\\s*id: '${id}',[\\s\\S]*?\\n    \\},\\n`);
+const fresh = 'Freshly written';
+
+test.beforeAll(async () => {
+  test.setTimeout(20 * 60_000);
+  makeFixtureCopy(live, today);
+  await build(live, {});
+  servers.push(await startServer({ dir: join(live, 'out'), port: 0 }));
+  cpSync(live, preview, { recursive: true, verbatimSymlinks: true, mode: 2 });
+});
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(scratch, { recursive: true });
+});
+
+test('a preview without edits names no change, and has no button for them', async ({ page }) => {
+  await build(preview, { SITE_ENV: 'preview', SITE_URL: servers[0]?.url ?? '' });
+  expect(readChanges()).toMatchObject({ groups: [], note: null });
+  const server = await startServer({ dir: join(preview, 'out'), port: 0 });
+  servers.push(server);
+  await page.goto(server.url);
+  const bar = page.getByRole('complementary', { name: 'Review' });
+  await expect(bar.getByRole('button')).toHaveText(['Edit']);
+});
+
+test('twenty edits are each named where they are, and shown on the page', async ({ page }) => {
+  const { phone } = clinicOn(today);
+  edit('home.ts', problem.lead, `${fresh} lead.`);
+  edit('home.ts', problem.title, `${fresh} title`);
+  edit('home.ts', card(thirdCard?.id), '');
+  const moved = card(firstCard?.id).exec(readFileSync(join(preview, 'content/home.ts'), 'utf8'))?.[0] ?? '';
+  edit('home.ts', moved, '');
+  edit('home.ts', card(secondCard?.id), `$&${moved}`);
+  edit('home.ts', /\{\s*id: 'hurt'/, "{ id: 'x', question: 'Is it new?', answer: 'It is.' },\n$&");
+  edit('home.ts', phases.phases[0]?.name ?? '', `${fresh} phase`);
+  edit('home.ts', solution.title, `${fresh} solution`);
+  edit('booking.ts', booking.title, `${fresh} booking`);
+  edit('booking.ts', booking.metaTitle, `${fresh} meta title`);
+  edit('booking.ts', booking.metaDescription, `${fresh} description.`);
+  edit('errors.ts', notFound.title, `${fresh} not found`);
+  edit('thank-you.ts', thankYou.title, `${fresh} thanks`);
+  edit('thank-you.ts', nextSteps.title, `${fresh} next`);
+  edit('site.ts', footer.quickLinksTitle, `${fresh} links`);
+  edit('site.ts', navigation.menu.open, `${fresh} menu`);
+  edit('clinic.ts', phone, '(614) 155-0100');
+  edit('clinic.ts', 'mailto:access@lakeside.alt', 'mailto:help@lakeside.alt');
+  edit('team.ts', 'Ana Rivera facing the camera', `${fresh} picture`);
+  edit('offer.ts', `paidInFullUsd: ${price.paidInFullUsd}`, 'paidInFullUsd: 8450');
+  edit('offer.ts', `remaining: ${spots.remaining}`, `remaining: ${spots.remaining - 1}`);
+  const terms = { id: 'terms', title: 'Terms', description: 'x', inForceSince: today, sections: [] };
+  edit('policies.ts', 'policyPages = [', `policyPages = [${JSON.stringify(terms)},`);
+  await build(preview, { SITE_ENV: 'preview', SITE_URL: servers[0]?.url ?? '' });
+  const { groups } = readChanges();
+  const told = tellChanges(groups);
+  await test.info().attach('told.txt', { body: told });
+  for (const sentence of [
+    `was “${problem.lead}”, now “${fresh} lead.”`,
+    `was “${problem.title}”, now “${fresh} title”`,
+    `gone: “${thirdCard?.title}`,
+    'moved here: “',
+    'new: “Is it new? / It is.”',
+    `now “${fresh} phase”`,
+    `now “${fresh} solution”`,
+    `On the booking page, at the top: was “${booking.title}”, now “${fresh} booking”`,
+    `On the booking page, in search results and the browser’s tab, the page’s title: was “${booking.metaTitle}`,
+    `On the booking page, in search results, the page’s description: was “${booking.metaDescription}”`,
+    `On the page for addresses that are not there, at the top: was “${notFound.title}”`,
+    `On the thank-you page, at the top: was “${thankYou.title}”`,
+    `On the thank-you page, under “${fresh} next”: was “${nextSteps.title}”`,
+    `in the footer: was “${footer.quickLinksTitle}”, now “${fresh} links” (in `,
+    `words for screen readers: was “${navigation.menu.open}”, now “${fresh} menu” (in `,
+    '6141557342 is now 6141550100 (in ',
+    'the address of a link: was “mailto:access@lakeside.alt”, now “mailto:help@lakeside.alt”',
+    `a picture: was “Ana Rivera facing the camera`,
+    `${formatUsd(price.paidInFullUsd)} is now $8,450 (in `,
+    `${spots.remaining} is now ${spots.remaining - 1}`,
+    'On the site: new: “the page “Terms””',
+  ])
+    expect.soft(told).toContain(sentence);
+
+  const url = servers[1]?.url ?? '';
+  await page.goto(url);
+  const bar = page.getByRole('complementary', { name: 'Review' });
+  await bar.getByRole('button', { name: `Changed (${groups.length})` }).click();
+  const heading = page.locator('#problem-title');
+  await expect(heading).toContainText(fresh);
+  await expect(heading.locator('[data-review-note]')).toHaveText(`Was: ${problem.title}`);
+  await bar.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-review-note]:focus')).toBeInViewport();
+  expect(await axeFindings(page, { part: '[data-review-tag]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-review-note]')).toHaveCount(0);
+  await page.goto(`${url}/demo/review`);
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: new RegExp(`^Show on the page: On the home page, under “${fresh} title”`) })
+    .first()
+    .click();
+  await expect(page.locator('[data-review-note]:focus')).toBeInViewport();
+});

@@ -1,0 +1,152 @@
+import { JSDOM } from 'jsdom';
+import { comparePages } from './compare';
+import { groupChanges } from './group';
+import { partsSetApart, readPage } from './read-page';
+import { changesHtml, tellChanges } from './tell';
+
+const live = `<!DOCTYPE html><html><head><title>The plan</title>
+<meta name="description" content="A plan for adults."/></head><body>
+<header><a href="/" aria-label="The plan, home"><svg></svg></a><a href="tel:+16145557342">(614) 555-7342</a></header>
+<main><h1>A 12-week plan</h1><p>We call you <b>once</b> a week. You rest between visits.</p>
+<section><h2>What you pay</h2><table><tr><th>Plan</th><td>$9,000</td></tr><tr><th>Worth</th><td>$12,000</td></tr></table>
+<p>You save $3,000.</p><ul><li><h3>Lab test</h3><p>We draw blood at the first visit.</p></li>
+<li><h3>Sleep review</h3><p>We look at how you sleep.</p></li><li><h3>Ride help</h3><p>We find you a ride home.</p></li></ul></section>
+<section><h2>Phases</h2><ol><li><p>Apply</p></li><li><p>Treat</p></li><li><p>Check</p></li></ol></section>
+<section><h2>Questions</h2><details><summary>Does it hurt?</summary><p>It taps. Most people get used to it.</p></details></section>
+<img src="/a.jpg" alt="A room with a window"><a href="/booking">Book <span>a call</span></a></main>
+<footer><p>Call (614) 555-7342 with questions.</p><a href="/privacy">Privacy</a><p>In force since 2026.</p></footer></body></html>`;
+
+function parse(html: string) {
+  return new JSDOM(html).window.document;
+}
+
+/** What is told of a page in which some words are replaced by others. */
+function changesOf(...edits: readonly [from: string, to: string][]) {
+  const now = edits.reduce((html, [from, to]) => {
+    if (!html.includes(from)) throw new Error(`the page does not say ${from}`);
+    return html.replaceAll(from, to);
+  }, live);
+  const changes = comparePages(readPage(parse(live)), readPage(parse(now)));
+  const placed = changes.map((change) => ({ ...change, path: '/', page: 'the home page' }));
+  const written = ['$8,500', '10', '6145550100'];
+  return groupChanges(placed, (number) => written.includes(number));
+}
+
+test('a page against itself has nothing to tell', () => {
+  expect(changesOf()).toEqual([]);
+});
+
+const lab = '<li><h3>Lab test</h3><p>We draw blood at the first visit.</p></li>';
+const sleep = '<li><h3>Sleep review</h3><p>We look at how you sleep.</p></li>';
+const home = 'On the home page';
+
+test.each<[kind: string, edits: [string, string][], told: string]>([
+  [
+    'a word',
+    [['once', 'twice']],
+    `${home}, under “A 12-week plan”: was “We call you once a week. You rest between visits.”, now “We call you twice a week. You rest between visits.”`,
+  ],
+  [
+    'a sentence more',
+    [['between visits.', 'between visits. Bring a friend.']],
+    'now “We call you once a week. You rest between visits. Bring a friend.”',
+  ],
+  ['a sentence less', [[' You rest between visits.', '']], 'now “We call you once a week.”'],
+  [
+    'another sentence',
+    [['It taps. Most people get used to it.', 'Hardly ever.']],
+    `${home}, under “Questions”: was “It taps. Most people get used to it.”, now “Hardly ever.”`,
+  ],
+  [
+    'an item more',
+    [[sleep, `${sleep}<li><h3>Diet plan</h3><p>We cook.</p></li>`]],
+    `${home}, under “Diet plan”: new: “Diet plan / We cook.”`,
+  ],
+  ['an item less', [[sleep, '']], 'gone: “Sleep review / We look at how you sleep.”'],
+  ['an item moved', [[`${lab}\n${sleep}`, sleep + lab]], 'moved here: “'],
+  [
+    'a heading',
+    [['What you pay', 'The price']],
+    `${home}, under “The price”: was “What you pay”, now “The price”`,
+  ],
+  [
+    'a link’s address',
+    [['href="/booking"', 'href="#calendar"']],
+    'the address of a link: was “/booking”, now “#calendar”',
+  ],
+  ['a link’s words', [['a call', 'an exam']], 'was “Book a call”, now “Book an exam”'],
+  [
+    'a picture’s description',
+    [['A room with a window', 'A room with a door']],
+    'a picture: was “A room with a window (/a.jpg)”, now “A room with a door (/a.jpg)”',
+  ],
+  ['a picture', [['/a.jpg', '/b.jpg']], 'now “A room with a window (/b.jpg)”'],
+  [
+    'a phase more',
+    [['<li><p>Check</p></li>', '<li><p>Check</p></li><li><p>Follow up</p></li>']],
+    `${home}, under “Phases”: new: “Follow up”`,
+  ],
+  ['a phase’s name', [['Treat', 'Rest']], 'was “Treat”, now “Rest”'],
+  ['a question', [['Does it hurt?', 'Will it hurt me?']], 'was “Does it hurt?”, now “Will it hurt me?”'],
+  [
+    'a question more',
+    [['<details>', '<details><summary>Who pays?</summary><p>You do.</p></details><details>']],
+    'new: “Who pays? / You do.”',
+  ],
+  [
+    'words for screen readers',
+    [['The plan, home', 'Our plan, home']],
+    `${home}, in the header, words for screen readers: was “The plan, home”`,
+  ],
+  ['the title', [['<title>The plan', '<title>Our plan']], 'the page’s title: was “The plan”, now “Our plan”'],
+  [
+    'the description',
+    [['A plan for adults.', 'A plan for you.']],
+    'the page’s description: was “A plan for adults.”, now “A plan for you.”',
+  ],
+  [
+    'a footer’s link gone',
+    [['<a href="/privacy">Privacy</a>', '']],
+    `${home}, in the footer: gone: “Privacy”`,
+  ],
+])('%s is one change, told where it is', (_, edits, told) => {
+  const groups = changesOf(...edits);
+  expect(tellChanges(groups)).toContain(told);
+  expect(groups).toHaveLength(1);
+});
+
+test('a changed price has the sums that follow from it under it', () => {
+  const [group, ...more] = changesOf(['$9,000', '$8,500'], ['$3,000', '$3,500']);
+  expect(more).toEqual([]);
+  expect(group?.number).toEqual({ was: '$9,000', now: '$8,500' });
+  expect(group?.follows.map(({ now }) => now)).toEqual(['You save $3,500.']);
+});
+
+test('a changed phone number is one change wherever it shows and is dialed', () => {
+  const groups = changesOf(['(614) 555-7342', '(614) 555-0100'], ['+16145557342', '+16145550100']);
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.places).toHaveLength(3);
+});
+
+test('several edits are each told, in the page’s order', () => {
+  const groups = changesOf(['once', 'twice'], ['Treat', 'Rest'], [sleep, ''], ['In force since 2026.', '']);
+  expect(groups.map(({ places: [{ kind, was }] }) => `${kind} ${was.slice(0, 11)}`)).toEqual([
+    'changed We call you',
+    'gone Sleep revie',
+    'changed Treat',
+    'gone In force si',
+  ]);
+});
+
+test('parts that follow another setting on the live site are set apart', () => {
+  const frame = (vendor: string) =>
+    `<main><section id="calendar"><p>By ${vendor}.</p><iframe data-vendor="${vendor}"></iframe></section></main>`;
+  const [a, b] = [parse(frame('demo')), parse(frame('calendly'))];
+  expect(partsSetApart(a, a)).toEqual([]);
+  const parts = partsSetApart(a, b);
+  expect(comparePages(readPage(a, parts), readPage(b, parts))).toEqual([]);
+});
+
+test('the list shows words as words, whatever signs they hold', () => {
+  expect(changesHtml(changesOf(['once', '&lt;b&gt;']))).toContain('<ins>&lt;b></ins>');
+});

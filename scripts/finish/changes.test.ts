@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pages } from '@/lib/pages';
+import { findChanges } from './changes';
+
+const sentence = 'We call you once a week and ask how you have slept.';
+const page = `<title>x</title><body><main><p>${sentence}</p><p>Nothing on this page is medical advice for you.</p></main></body>`;
+const origin = 'https://live.example';
+const fetchReally = fetch;
+let dir: string;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const { file } of pages) writeFileSync(join(dir, file), page);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  globalThis.fetch = fetchReally;
+});
+
+/** What is found where another server answers: an HTML page, a status, or nothing. */
+async function findAgainst(answer: string | number | null, sitemap = '') {
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input));
+    if (answer === null) throw new TypeError('fetch failed');
+    if (typeof answer === 'number') return new Response('', { status: answer });
+    if (pathname === '/sitemap.xml') return new Response(sitemap);
+    return new Response(answer, { status: pathname === '/no-such-page' ? 404 : 200 });
+  };
+  const { groups, note } = await findChanges(origin, 'https://preview.example', dir);
+  return note ?? groups.map(({ places: [{ kind, was, now }] }) => `${kind} ${was} > ${now}`);
+}
+
+test.each([
+  ['no network', null, 'https://live.example did not answer well, so nothing is compared with it.'],
+  ['a site that is locked', 401, 'https://live.example did not answer well, so nothing is compared with it.'],
+  ['a site before its launch', 404, 'Nothing is live at https://live.example yet, so nothing is compared.'],
+  [
+    'an older site',
+    '<body><p>Welcome to our practice since 1998, call us any time.</p>',
+    'What answers at https://live.example is another site, so nothing is compared.',
+  ],
+  [
+    'another preview',
+    `${page}<aside data-review-tag>`,
+    'What answers at https://live.example is a preview, too, so nothing is compared.',
+  ],
+])('%s is told in one line', async (_, answer, note) => {
+  expect(await findAgainst(answer)).toBe(note);
+});
+
+test('without a live site that is told in one line, too', async () => {
+  const { note } = await findChanges(null, origin, dir);
+  expect(note).toBe('No live site is known to compare with: SITE_URL names it.');
+});
+
+test('the same pages differ in nothing, though each prints its own address', async () => {
+  expect(await findAgainst(page)).toEqual([]);
+  const printed = (host: string) => page.replace('</main>', `<p>${host} — call us</p></main>`);
+  for (const { file } of pages) writeFileSync(join(dir, file), printed('preview.example'));
+  expect(await findAgainst(printed('live.example'))).toEqual([]);
+  for (const { file } of pages) writeFileSync(join(dir, file), page);
+});
+
+test('an edit that every page shows is one change', async () => {
+  expect(await findAgainst(page.replace('once', 'twice'))).toEqual([
+    `changed ${sentence.replace('once', 'twice')} > ${sentence}`,
+  ]);
+});
+
+test('a page that only the live site has is gone', async () => {
+  expect(await findAgainst(page, `<loc>${origin}/</loc><loc>${origin}/terms</loc>`)).toEqual([
+    'gone the page /terms > ',
+  ]);
+});
