@@ -14,7 +14,9 @@ test.beforeAll(() => {
   writeFileSync(
     join(dir, 'no-network.mjs'),
     `import { appendFileSync } from 'node:fs';
-globalThis.fetch = (address) => {
+const load = fetch;
+globalThis.fetch = (address, options) => {
+  if (!String(address).startsWith('http')) return load(address, options);
   appendFileSync(${JSON.stringify(asked)}, String(address));
   throw new Error('no network');
 };
@@ -33,7 +35,9 @@ function buildWith(title: string) {
   );
   expect(changed).not.toBe(source);
   writeFileSync(file, changed);
-  const env = { ...process.env, NODE_OPTIONS: `--import ${join(dir, 'no-network.mjs')}` };
+  // The project's .env, which switches Next's telemetry off, is no part of the copy.
+  const options = `--import ${join(dir, 'no-network.mjs')}`;
+  const env = { ...process.env, NODE_OPTIONS: options, NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: dir, env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
@@ -41,7 +45,7 @@ function buildWith(title: string) {
 test('a headline in any Latin letters gives a picture, and no build asks the network for a font', () => {
   const { status, said } = buildWith('A plan for Łukasz & Nguyễn: ß, œ, €5');
   expect([status, said.includes('dynamic font')]).toEqual([0, false]);
-  expect(existsSync(asked)).toBe(false);
+  expect(existsSync(asked) ? readFileSync(asked, 'utf8') : '').toBe('');
   expect(readFileSync(join(dir, 'out/og.png')).length).toBeGreaterThan(50_000);
 });
 
@@ -49,5 +53,5 @@ test('a letter that the picture cannot show stops the build by name, and leaves 
   const { status, said } = buildWith('A plan for Ελένη');
   expect([status, existsSync(join(dir, 'out'))]).toEqual([1, false]);
   expect(said).toContain('cannot show Ε (U+0395)');
-  expect(existsSync(asked)).toBe(false);
+  expect(existsSync(asked) ? readFileSync(asked, 'utf8') : '').toBe('');
 });
