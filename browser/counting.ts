@@ -16,8 +16,9 @@ const pressSigns =
 
 /** Sets a cookie for so many seconds, or removes it for 0. A browser that takes no cookies forgets a yes with the page. */
 function keepCookie(name: string, seconds: number) {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `${name}=yes; max-age=${seconds}; path=/; samesite=lax`;
+  document.cookie = `${name}=yes; max-age=${seconds}; path=/; samesite=lax${secure}`;
 }
 
 function isYesKept() {
