@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { findBrowser, launchBrowser } from './find-browser';
+import { measureInteractions } from './interactions';
 import { installOnDemand } from './on-demand';
 import { runAsProgram } from './program';
 import { startServer } from './serve';
@@ -15,7 +16,8 @@ const help = `Usage: npm run bench [-- --out DIR]... [--runs N]
 
 Measures builds, out/ unless others are named, each page beside a control page made of its own words only. Prints medians
 of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows them alike.
-Lighthouse: a simulated slow phone. Visit: slow 4G and a processor slowed 4 times, in this Chromium.`;
+Lighthouse: a simulated slow phone. Visit: slow 4G and a processor slowed 4 times, in this Chromium. A second table has
+how long each kind of control takes to answer a press.`;
 
 /** The last version that runs on Node 20. */
 const lighthouseVersion = '13.5.0';
@@ -165,6 +167,8 @@ runAsProgram('bench.ts', help, async (args) => {
   const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
   const browser = await launchBrowser();
   const rows = new Map<string, Measured[]>();
+  /** By control, then by build: the times of all runs. */
+  const presses = new Map<string, Record<string, number[]>>();
   try {
     for (let run = 1; run <= runs; run += 1) {
       for (const { path } of pages) {
@@ -181,6 +185,12 @@ runAsProgram('bench.ts', help, async (args) => {
           process.stderr.write(`run ${run} of ${runs}: ${row}\n`);
         }
       }
+      for (const [i, dir] of values.out.entries()) {
+        const { url = '' } = servers[i] ?? {};
+        for (const [name, ms] of Object.entries(await measureInteractions(browser, url)))
+          presses.set(name, { ...presses.get(name), [dir]: [...(presses.get(name)?.[dir] ?? []), ms] });
+        process.stderr.write(`run ${run} of ${runs}: presses in ${dir}\n`);
+      }
     }
   } finally {
     await browser.close();
@@ -196,4 +206,13 @@ runAsProgram('bench.ts', help, async (args) => {
     }),
   );
   console.table(table);
+  console.log('From a press to the frame that answers it, in ms, on a processor slowed 4 times:');
+  console.table(
+    Object.fromEntries(
+      [...presses].map(([name, byBuild]) => [
+        name,
+        Object.fromEntries(Object.entries(byBuild).map(([dir, times]) => [dir, Math.round(median(times))])),
+      ]),
+    ),
+  );
 });
