@@ -68,7 +68,7 @@ function checkScheduling(told: Told): Note[] {
   const notes = checkVendorScript(told);
   if (!Object.hasOwn(vendors, provider)) return notes;
   const at = 'settings.SCHEDULING_URL';
-  const { link, dropped } = readBookingLink(provider as VendorId, url);
+  const { link, dropped } = readBookingLink(provider as VendorId, url, told.siteUrl);
   if (dropped.length > 0) {
     const message = `SCHEDULING_URL holds ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
     notes.push(warning(at, message));

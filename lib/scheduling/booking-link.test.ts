@@ -1,7 +1,9 @@
 import { readBookingLink, schedulerId } from './booking-link';
 import type { VendorId } from './vendors';
 
-const hrefOf = (id: VendorId, pasted: string) => readBookingLink(id, pasted).link.href;
+const siteUrl = 'https://plan.lakeside.alt';
+const read = (id: VendorId, pasted: string) => readBookingLink(id, pasted, siteUrl);
+const hrefOf = (id: VendorId, pasted: string) => read(id, pasted).link.href;
 
 test.each([
   ['GoHighLevel', 'leadconnector'],
@@ -129,8 +131,8 @@ test.each<[VendorId, string, string, string[]]>([
     [],
   ],
 ])('of the %s link %s stays %s, and what goes is told', (id, pasted, href, dropped) => {
-  const read = readBookingLink(id, pasted);
-  expect([read.link.href, read.dropped]).toEqual([href, dropped]);
+  const { link, dropped: told } = read(id, pasted);
+  expect([link.href, told]).toEqual([href, dropped]);
 });
 
 const onlyYou = 'a page that only you see';
@@ -193,9 +195,28 @@ test.each<[VendorId, string, string, string]>([
     'SCHEDULING_URL=',
   ],
 ])('for %s, %s is refused as %s, and the sentence says where the right link is', (id, pasted, why, where) => {
-  expect(() => readBookingLink(id, pasted)).toThrow(why);
-  expect(() => readBookingLink(id, pasted)).toThrow(where);
-  expect(() => readBookingLink(id, pasted)).toThrow(/^SCHEDULING_URL is "[^\n]+\.$/);
+  expect(() => read(id, pasted)).toThrow(why);
+  expect(() => read(id, pasted)).toThrow(where);
+  expect(() => read(id, pasted)).toThrow(/^SCHEDULING_URL is "[^\n]+\.$/);
+});
+
+test.each<[VendorId, string, string, string]>([
+  ['frame', 'https://lakeside.alt/booking', 'https://lakeside.alt', 'copy its address'],
+  ['frame', 'www.lakeside.alt/booking/', 'https://lakeside.alt', 'copy its address'],
+  ['link', 'https://lakeside.alt/', 'https://www.lakeside.alt', 'copy its address'],
+  ['leadconnector', 'https://lakeside.alt/widget/booking/a', 'https://lakeside.alt', 'Permanent link'],
+  ['cal', '<iframe src="https://lakeside.alt/booking"></iframe>', 'https://lakeside.alt', 'Event types'],
+])(
+  'for %s, %s is refused on the site at %s, whose calendar would frame itself',
+  (id, pasted, site, where) => {
+    expect(() => readBookingLink(id, pasted, site)).toThrow('a page of this site');
+    expect(() => readBookingLink(id, pasted, site)).toThrow(where);
+  },
+);
+
+test('a scheduler on another name below the clinic’s own books', () => {
+  const { link } = readBookingLink('frame', 'https://book.lakeside.alt/', 'https://lakeside.alt');
+  expect(link.href).toBe('https://book.lakeside.alt/');
 });
 
 test.each<[VendorId, string]>([
@@ -213,5 +234,5 @@ test.each<[VendorId, string]>([
   ['link', 'https://calendar.app.google/AbC'],
   ['link', 'https://calendly.com/lakeside/free-call'],
 ])('the %s link %s books, and stays as it is', (id, href) => {
-  expect(readBookingLink(id, href)).toMatchObject({ link: { href }, dropped: [] });
+  expect(read(id, href)).toMatchObject({ link: { href }, dropped: [] });
 });

@@ -171,13 +171,24 @@ function shorten(value: string) {
   return value.length > 120 ? `${value.slice(0, 100)}…` : value;
 }
 
+/** Whether two hosts are one site's, which may answer with "www." and without. */
+function isSameSite(hostname: string, siteHostname: string) {
+  const withoutWww = (name: string) => name.replace(/^www\./, '');
+  return withoutWww(hostname) === withoutWww(siteHostname);
+}
+
 /**
  * The booking link in what was pasted: an address with or without "https://", or embed code. What is one visitor's or one
- * day's is taken out of it, and told in `dropped`.
+ * day's is taken out of it, and told in `dropped`. `siteUrl` is the address of the built site, whose own pages book
+ * nothing.
  *
  * @throws Error with one sentence that names the setting, its value, and the link to copy or a right example
  */
-export function readBookingLink(id: VendorId, pasted: string): { link: URL; dropped: string[] } {
+export function readBookingLink(
+  id: VendorId,
+  pasted: string,
+  siteUrl: string,
+): { link: URL; dropped: string[] } {
   const { hosts, paths, allowsOtherHosts, exampleUrl } = vendors[id];
   const isVendor = hosts !== undefined;
   const example = `for example, SCHEDULING_URL=${exampleUrl}`;
@@ -197,6 +208,8 @@ export function readBookingLink(id: VendorId, pasted: string): { link: URL; drop
     return refuse(`not ${kindOf(id)}`, `write ${example}`);
   }
   const { hostname, pathname } = link;
+  if (isSameSite(hostname, new URL(siteUrl).hostname))
+    return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));
   if (other) return refuse(other[0], whatToCopy(id));

@@ -43,7 +43,7 @@ export function resolveScheduling({
     );
   }
   const vendor = vendors[id];
-  const link = isDemo ? new URL(demoCalendarPath, siteUrl) : readBookingLink(id, url).link;
+  const link = isDemo ? new URL(demoCalendarPath, siteUrl) : readBookingLink(id, url, siteUrl).link;
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
   const script = vendor.embedScript;
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
