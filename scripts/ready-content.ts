@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { changeStrings, lineAt, withoutStrings } from '@/lib/editing/strings';
+import { invisible } from '@/lib/environment';
+
+/** A text between curly quotes, as phones and word processors type them, in the place of a value. */
+const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”](?=[\s,;)\]}]*$)/gmu;
 
 /** An apostrophe inside a word, which would end its text; comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;
@@ -13,9 +17,31 @@ function curlText(text: string) {
     .replaceAll("'", '’');
 }
 
-/** The quotes and apostrophes of texts as they are printed, and single quotes around every text. */
+/** Replaces the curly quotes around a text by straight ones. */
+function straightenDelimiters(source: string): string {
+  const code = withoutStrings(source);
+  return source.replace(
+    curlyDelimited,
+    (line, before: string, opens: string, text: string, index: number) => {
+      const isInsideString = code.charAt(index + before.length).trim() === '';
+      if (isInsideString) return line;
+      const betweenTexts = /[“”]/.test(opens) ? /”,(\s*)[“”]/g : /’,(\s*)‘/g;
+      const texts = text.replaceAll("'", '’').replace(betweenTexts, "',$1'");
+      return `${before}'${texts}'`;
+    },
+  );
+}
+
+/** Removes letters that nobody sees, and writes accented letters in one way (Unicode form NFC). */
+export function normalizeLetters(source: string): string {
+  return source.normalize('NFC').replace(invisible, '');
+}
+
+/** Curls the quotes and apostrophes inside texts, and puts straight single quotes around every text. */
 export function curlQuotes(source: string): string {
-  const whole = source.replace(insideWord, (line) => line.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'));
+  const whole = straightenDelimiters(source).replace(insideWord, (line) =>
+    line.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
+  );
   return changeStrings(whole, (literal) => {
     const code: string[] = [];
     const text = literal.slice(1, -1).replace(/\\(['"])/g, '$1');
@@ -58,15 +84,17 @@ export function checkSyntax(file: string, source: string) {
   }
 }
 
-/** Curls the quotes of every content file, in the file itself, and sees that it can be read. Run before any is loaded. */
+/** Mends the quotes and letters of every content file, in the file itself, and checks that it can be read. Run it before any is loaded. */
 export function readyContent() {
   for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
     const file = `content/${name}`;
     const source = readFileSync(file, 'utf8');
-    const curled = curlQuotes(source);
+    const visible = normalizeLetters(source);
+    const curled = curlQuotes(visible);
     checkSyntax(file, curled);
     if (curled === source) continue;
     writeFileSync(file, curled);
-    console.log(`${file}: straight quotes are curled now.`);
+    if (visible !== source) console.log(`${file}: invisible or combining letters are gone now.`);
+    if (curled !== visible) console.log(`${file}: quotes are as they should be now.`);
   }
 }
