@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { safety } from '@/content/safety';
+import { copyProject } from './support/fixture-clinic';
+
+test.setTimeout(240_000);
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 7;
+
+test('npm run dev mends an apostrophe typed while it runs, and tells a mistake in one sentence', async ({
+  page,
+}, testInfo) => {
+  const dir = testInfo.outputPath('project');
+  copyProject(dir);
+  const server = spawn('npm', ['run', 'dev', '--', '--port', `${port}`], { cwd: dir, detached: true });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data) => {
+      printed += data;
+    });
+  try {
+    const url = `http://localhost:${port}/`;
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+    await page.goto(url);
+    const file = join(dir, 'content/safety.ts');
+    const source = readFileSync(file, 'utf8');
+    const titled = (title: string) => source.replace(`title: '${safety.title}`, `title: '${title}`);
+
+    writeFileSync(file, titled("Don't worry"));
+    await expect(page.getByRole('heading', { name: 'Don’t worry', exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+
+    writeFileSync(file, titled("The patients' safety"));
+    await expect
+      .poll(() => printed, { timeout: 60_000 })
+      .toMatch(/content\/safety\.ts:\d+: a ' ends the text here; write ’\n/);
+
+    writeFileSync(file, source);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+  } finally {
+    process.kill(-(server.pid as number));
+    await once(server, 'exit');
+  }
+});

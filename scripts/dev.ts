@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, watch } from 'node:fs';
+import { runAsProgram } from './program';
+import { readyContent } from './ready-content';
+
+const help = `Usage: npm run dev
+
+Shows the site at http://localhost:3000 while you edit it. Each time a file in content/ is saved, its quotes are mended as a
+build does, and what cannot be read is told in one sentence; each time a photo is saved, its sizes are made again.`;
+
+/** How long to wait for more changes, in ms: an editor saves a file in several steps. */
+const settleMs = 100;
+
+const shell = process.platform === 'win32';
+
+/** Returns whether it went well; where it did not, the sentence that says why has been printed. */
+function makeAssets(): boolean {
+  return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
+}
+
+function readyAgain(isPhoto: boolean) {
+  try {
+    readyContent();
+    if (isPhoto) makeAssets();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+runAsProgram('dev.ts', help, (args) => {
+  if (!makeAssets()) {
+    process.exitCode = 1;
+    return;
+  }
+  const next = spawn('next', ['dev', ...args], { stdio: 'inherit', shell });
+  next.on('exit', (status) => process.exit(status ?? 0));
+  mkdirSync('photos', { recursive: true });
+  let timer: NodeJS.Timeout | undefined;
+  let isPhotoWaiting = false;
+  function onChange(isPhoto: boolean) {
+    isPhotoWaiting ||= isPhoto;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      readyAgain(isPhotoWaiting);
+      isPhotoWaiting = false;
+    }, settleMs);
+  }
+  watch('content', (_, file) => onChange(file === 'team.ts'));
+  watch('photos', () => onChange(true));
+});
