@@ -9,7 +9,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a browser may lack; what is found is made unknown by an x in it. */
 const lacking: Record<string, RegExp> = {
-  'OKLCH and mixed colours': /\b(?=(oklch|oklab|color-mix|light-dark)\()/g,
   ':has()': /(?<=:)(?=has\()/g,
   'container queries and units': /(?<=@)(?=container)|(?=container-type)|(?<=\d)(?=cq[iw])/g,
   'dialog and popover':

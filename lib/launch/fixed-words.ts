@@ -41,6 +41,8 @@ const clientWords = (content: Content): Fixed => ({
       : `${content.offer.spots.remaining} spots remaining`,
   'home.guarantee.text': `If you have completed the full plan and meaningful improvement is not felt by week ${content.offer.promise.reviewWeek}, your protocol is extended ${content.offer.promise.extensionWeeks} weeks with ${content.offer.promise.ivBoosts} IV nutrient boosts at no charge.`,
   'booking.booking.title': 'Schedule Your Free Consultation',
+  'booking.booking.backText': 'Back to Home',
+  'booking.steps.items.0.title': `Free ${content.offer.consultation.minutes}-minute phone consultation`,
   'thank-you.thankYou.title': 'Thank You for Scheduling!',
   'thank-you.thankYou.homeText': 'Return to Homepage',
   'errors.notFound.title': 'Oops! Page not found',
