@@ -21,7 +21,7 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 
 --production    answers as the live site would, whatever SITE_ENV is
 --for           the questions to one person, to be sent: owner, clinician, counsel, host or developer
---dates         only dates that are wrong or too old, for a job that runs every week
+--dates         only dates that are wrong or too old, for a scheduled job
 --live          visits the live site, at SITE_URL or the address named: is it what content/ says?
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)

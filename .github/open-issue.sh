@@ -1,0 +1,7 @@
+#!/bin/sh
+# Opens an issue, unless one with the same title is open: close it once it is settled, and the next trouble opens another.
+# Use: open-issue.sh TITLE FILE
+set -eu
+cat "$2"
+open=$(TITLE=$1 gh issue list --limit 200 --json title --jq 'any(.[]; .title == env.TITLE)')
+[ "$open" = true ] || gh issue create --title "$1" --body-file "$2"
