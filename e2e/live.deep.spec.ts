@@ -1,6 +1,6 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Response as Answer, expect, type Route, test } from '@playwright/test';
@@ -138,18 +138,27 @@ test('a preview with the same content and settings is the live page plus the rev
   cpSync(dir, cwd, { recursive: true, verbatimSymlinks: true, mode: 2 });
   // Vercel's own toolbar would widen the policy of a preview.
   execSync('npm run build', { cwd, env: { ...env, SITE_ENV: 'preview', VERCEL: '' } });
-  for (const { file, isSearched } of pages) {
+  const robots = /<meta name="robots" content="([^"]*)"/;
+  const files = readdirSync(join(dir, 'out')).filter((file) => file.endsWith('.html'));
+  expect(files).toContain('privacy.html');
+  for (const file of files) {
     const live = readFileSync(join(dir, 'out', file), 'utf8');
     const preview = readFileSync(join(cwd, 'out', file), 'utf8');
+    const [, forPreview = ''] = robots.exec(preview) ?? [];
+    const [forLive = '', liveRule] = robots.exec(live) ?? [];
+    expect(forPreview, `${file} in a preview`).toContain('noindex');
+    expect(['index, follow', forPreview], `${file} of the live site`).toContain(liveRule);
     const [tag = '', script = ''] =
-      /<aside [^>]*data-review-tag.*?<script>(.*?)<\/script><\/aside>/s.exec(preview) ?? [];
-    expect(tag).toContain('href="/demo/review"');
+      /<aside [^>]*data-review-tag(?:(?!<aside|<\/?(?:main|section|footer)\b).)*<script>(.*?)<\/script><\/aside>(?=(?:<!--\/email_off-->)?<\/body>)/s.exec(
+        preview,
+      ) ?? [];
+    expect(tag, `the tag at the end of ${file}`).toContain('href="/demo/review"');
     const hash = createHash('sha256').update(script).digest('base64');
     const withoutTag = preview
       .replace(tag, '')
       .replace(` 'sha256-${hash}'`, '')
       .replace(/(trusted-types [\w ]*) review/, '$1')
-      .replace('content="noindex, nofollow"', isSearched ? 'content="index, follow"' : '$&');
+      .replace(robots, forLive);
     expect(withoutTag === live, `${file} differs from the live page by more than the tag`).toBe(true);
   }
 });

@@ -49,3 +49,9 @@ test('a class that no style names stops the build, but for those of the icon lib
 test('a page without its one stylesheet stops the build', async () => {
   await expect(inline('<head></head>', '')).rejects.toThrow('booking.html has 0 stylesheets');
 });
+
+test('a home page whose first screen has no known end stops the build', async () => {
+  await expect(inline(`<head>${link}</head><p>`, '', 'index.html')).rejects.toThrow(
+    'index.html has no <section id="problem">',
+  );
+});

@@ -47,7 +47,8 @@ const endOfFirstScreen = /(?=<section\b[^>]*\bid="problem")/;
  * home page the head holds only what the first screen needs, and the whole part follows right after the first screen.
  *
  * @param readAsset text of a file of the export, by its path from the site's root
- * @throws one sentence when the page does not have exactly one stylesheet, or an element has a class that it lacks
+ * @throws one sentence when the page does not have exactly one stylesheet, an element has a class that it lacks, or the
+ * end of the home page's first screen cannot be found
  */
 export async function inlineStyles(
   html: string,
@@ -70,6 +71,11 @@ export async function inlineStyles(
   const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
   const [firstScreen = '', rest] = html.split(endOfFirstScreen);
+  if (rest === undefined && page === 'index.html') {
+    throw new Error(
+      'index.html has no <section id="problem">, where its first screen ends: give that id to the second section, or name the new one in scripts/finish/styles.ts.',
+    );
+  }
   if (rest === undefined) return html.replace(link, () => `<style>${here}</style>`);
   const first = firstScreen.replace(link, '');
   const needed = await usedStyles(here, first);
