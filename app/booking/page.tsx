@@ -30,9 +30,10 @@ export default function BookingPage() {
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
-            <p className="mt-4 max-w-[34.7em] text-small text-ink-2">
-              {booking.notEmergency} <SafetyLink onHome={false} />
-            </p>
+            <div className="mt-4 max-w-[34.7em] text-small text-ink-2">
+              <p>{booking.notEmergency}</p>
+              <SafetyLink onHome={false} />
+            </div>
           </div>
           <section aria-labelledby="steps-title">
             <h2 id="steps-title" className="sr-only">
