@@ -57,3 +57,9 @@ test('styles for a pointer that hovers are kept from fingers, after whose tap th
   );
   expect([...new Set(outside.map(({ selector }) => selector))]).toEqual([]);
 });
+
+test('colours are written as every supported browser knows them', () => {
+  const values = readRules().flatMap((rule) => valuesOf(rule, /./));
+  expect(values.length).toBeGreaterThan(100);
+  expect(values.filter((value) => /\b(oklch|oklab|color-mix|light-dark)\(/.test(value))).toEqual([]);
+});

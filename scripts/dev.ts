@@ -5,15 +5,16 @@ import { readyContent } from './ready-content';
 
 const help = `Usage: npm run dev
 
-Shows the site at http://localhost:3000 while you edit it. Each time a file in content/ is saved, its quotes are mended as a
-build does, and what cannot be read is told in one sentence; each time a photo is saved, its sizes are made again.`;
+Shows the site at http://localhost:3000 while you edit it. Each time you save a file in content/, its quotes are mended as
+in a build, and a mistake that keeps it from being read is named in one sentence. Each time you save a photo, its sizes
+are made again.`;
 
 /** How long to wait for more changes, in ms: an editor saves a file in several steps. */
 const settleMs = 100;
 
 const shell = process.platform === 'win32';
 
-/** Returns whether it went well; where it did not, the sentence that says why has been printed. */
+/** Returns false where it failed; the sentence that says why has been printed by then. */
 function makeAssets(): boolean {
   return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
 }
@@ -34,6 +35,8 @@ runAsProgram('dev.ts', help, (args) => {
   }
   const next = spawn('next', ['dev', ...args], { stdio: 'inherit', shell });
   next.on('exit', (status) => process.exit(status ?? 0));
+  // Ctrl+C reaches both programs; a signal to this one alone would leave Next.js running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   mkdirSync('photos', { recursive: true });
   let timer: NodeJS.Timeout | undefined;
   let isPhotoWaiting = false;

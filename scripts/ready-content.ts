@@ -84,7 +84,12 @@ export function checkSyntax(file: string, source: string) {
   }
 }
 
-/** Mends the quotes and letters of every content file, in the file itself, and checks that it can be read. Run it before any is loaded. */
+/**
+ * Mends the quotes and letters of every content file, in the file itself, and checks that it can be read. Run it before
+ * any content file is loaded.
+ *
+ * @throws one sentence with file and line where a file cannot be read
+ */
 export function readyContent() {
   for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
     const file = `content/${name}`;
