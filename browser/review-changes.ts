@@ -28,6 +28,12 @@ function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageTe
   return texts.find((text) => text.kind === what && now.startsWith(text.text)) ?? null;
 }
 
+/** Whether a reader can be led to a note: not in a closed menu, or in what shows on paper only. A closed fold opens. */
+function canShow(note: HTMLElement) {
+  return note.closest('details:not([open])') !== null || note.getClientRects().length > 0;
+}
+
+/** Writes a change beside its words, and returns the note, or null where the page does not show them. */
 function mark(change: PlacedChange, texts: readonly PageText[]) {
   const place = findPlace(change, texts);
   if (!place || place.element === document.documentElement) return null;
@@ -40,7 +46,9 @@ function mark(change: PlacedChange, texts: readonly PageText[]) {
     if (place.element.matches('img')) place.element.after(note);
     else place.element.append(note);
   }
-  return note;
+  if (canShow(note)) return note;
+  note.remove();
+  return null;
 }
 
 function clear() {

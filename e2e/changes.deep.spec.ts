@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { notFound } from '@/content/errors';
-import { process as phases, problem, solution } from '@/content/home';
+import { references } from '@/content/evidence';
+import { hero, process as phases, problem, solution } from '@/content/home';
 import { price, spots } from '@/content/offer';
+import { safety } from '@/content/safety';
 import { footer, navigation } from '@/content/site';
 import { next as nextSteps, thankYou } from '@/content/thank-you';
 import type { ChangeGroup } from '@/lib/changes/group';
@@ -73,7 +75,9 @@ test('a preview without edits names no change, and has no button for them', asyn
   await expect(bar.getByRole('button')).toHaveText(['Edit']);
 });
 
-test('twenty edits are each named where they are, and shown on the page', async ({ page }) => {
+test('edits of more than twenty kinds are each named where they are, and shown on the page', async ({
+  page,
+}) => {
   const { phone } = clinicOn(today);
   edit('home.ts', problem.lead, `${fresh} lead.`);
   edit('home.ts', problem.title, `${fresh} title`);
@@ -83,10 +87,13 @@ test('twenty edits are each named where they are, and shown on the page', async 
   edit('home.ts', card(secondCard?.id), `$&${moved}`);
   edit('home.ts', /\{\s*id: 'hurt'/, "{ id: 'x', question: 'Is it new?', answer: 'It is.' },\n$&");
   edit('home.ts', phases.phases[0]?.name ?? '', `${fresh} phase`);
-  edit('home.ts', solution.title, `${fresh} solution`);
+  edit('home.ts', /(?<=title: )`Two treatments[^`]*`/, `'${fresh} solution'`);
+  edit('home.ts', /(?<=title: )`[^`]*plan for depression[^`]*`/, `'${fresh} headline'`);
+  edit('safety.ts', safety.risks[2]?.common ?? '', `${fresh} cell.`);
+  edit('evidence.ts', references[0]?.what ?? '', `${fresh} source.`);
   edit('booking.ts', booking.title, `${fresh} booking`);
   edit('booking.ts', booking.metaTitle, `${fresh} meta title`);
-  edit('booking.ts', booking.metaDescription, `${fresh} description.`);
+  edit('booking.ts', /(?<=metaDescription: )`[^`]*`/, `'${fresh} description.'`);
   edit('errors.ts', notFound.title, `${fresh} not found`);
   edit('thank-you.ts', thankYou.title, `${fresh} thanks`);
   edit('thank-you.ts', nextSteps.title, `${fresh} next`);
@@ -110,14 +117,17 @@ test('twenty edits are each named where they are, and shown on the page', async 
     'moved here: “',
     'new: “Is it new? / It is.”',
     `now “${fresh} phase”`,
-    `now “${fresh} solution”`,
+    `was “${solution.title}”, now “${fresh} solution”`,
+    `On the home page, at the top: was “${hero.title}”, now “${fresh} headline”`,
+    `now “Common: ${fresh} cell.”`,
+    `${references[0]?.authors} ${fresh} source.`,
     `On the booking page, at the top: was “${booking.title}”, now “${fresh} booking”`,
     `On the booking page, in search results and the browser’s tab, the page’s title: was “${booking.metaTitle}`,
-    `On the booking page, in search results, the page’s description: was “${booking.metaDescription}”`,
+    `On the booking page, in search results, the page’s description: was “${booking.metaDescription.slice(0, 40)}`,
     `On the page for addresses that are not there, at the top: was “${notFound.title}”`,
     `On the thank-you page, at the top: was “${thankYou.title}”`,
     `On the thank-you page, under “${fresh} next”: was “${nextSteps.title}”`,
-    `in the footer: was “${footer.quickLinksTitle}”, now “${fresh} links” (in `,
+    `words for screen readers: was “${footer.quickLinksTitle}”, now “${fresh} links” (in `,
     `words for screen readers: was “${navigation.menu.open}”, now “${fresh} menu” (in `,
     '6141557342 is now 6141550100 (in ',
     'the address of a link: was “mailto:access@lakeside.alt”, now “mailto:help@lakeside.alt”',

@@ -31,6 +31,8 @@ function numberPairs({ kind, was, now }: Change): Pair[] | null {
 }
 
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
+/** A phone number, which no figure follows from and which follows from none. */
+const isPhone = ({ now }: Pair) => /^\d{10}$/.test(now);
 const keyOf = ({ was, now }: Pair) => `${was} ${now}`;
 const bare = (text: string) => text.replace(/^(mailto|tel):/, '');
 
@@ -51,7 +53,7 @@ export function groupChanges(
   };
   for (const change of changes) {
     const pairs = numberPairs(change);
-    const root = pairs?.find(({ now }) => isWritten(now));
+    const root = pairs?.find((pair) => isPhone(pair) || isWritten(pair.now));
     if (root) put(keyOf(root), change, root);
     else if (pairs?.length) derived.push({ change, pairs });
     else put(`${change.kind} ${bare(change.was)} > ${bare(change.now)}`, change, null);
@@ -59,7 +61,7 @@ export function groupChanges(
   const follows = new Map<string, PlacedChange[]>();
   for (const { change, pairs } of derived) {
     const [key] = [...groups].find(([, { number }]) =>
-      pairs.some((pair) => number && unitOf(pair) === unitOf(number)),
+      pairs.some((pair) => number && !isPhone(number) && unitOf(pair) === unitOf(number)),
     ) ?? [''];
     const [first] = pairs;
     if (key) follows.set(key, [...(follows.get(key) ?? []), change]);

@@ -80,14 +80,13 @@ export function readPage(root: Document, setApart: readonly string[] = []): Page
 
   function visit(element: Element, isInRun: boolean) {
     if (isSkipped(element)) return;
-    const isRun = !isInRun && hasOwnWords(element);
+    const isHeading = element.matches('h1, h2, h3');
+    // A heading is one text, even if each of its sentences has an element of its own.
+    const isRun = !isInRun && (isHeading || hasOwnWords(element));
     if (isRun) {
       const words = runOf(element, isSkipped);
-      if (element.matches('h1, h2, h3') && element.closest('main')) heading = squeeze(words);
-      add('text', words, element);
-    }
-    if (element.matches('h1, h2, h3') && !isRun && element.closest('main')) {
-      heading = squeeze(element.textContent ?? '');
+      if (isHeading && element.closest('main')) heading = squeeze(words);
+      add('text', words, element, element.matches('main h1') ? 'at the top' : undefined);
     }
     const label = element.getAttribute('aria-label');
     if (label) add('label', label, element);

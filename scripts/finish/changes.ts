@@ -65,6 +65,11 @@ function withoutAddress(html: string, origins: readonly string[]) {
   }, html);
 }
 
+/** The address under which a page says it is found, or null: the 404 has none. */
+function readCanonical(html: string | null | undefined) {
+  return /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html ?? '')?.[1] ?? null;
+}
+
 async function compareWith(origin: string, ownOrigin: string, outDir: string): Promise<Changes> {
   const nothing = (note: string) => ({ groups: [], note, setApart: [] });
   const signal = AbortSignal.timeout(timeoutMs);
@@ -86,7 +91,7 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
       changes.push(wholePage('new', page.name, page.path));
       continue;
     }
-    const [, canonical = origin] = /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html) ?? [];
+    const canonical = readCanonical(html) ?? readCanonical(answers[0]) ?? origin;
     const live = await parse(withoutAddress(html, [origin, canonical]));
     if (page.path === '/' && !isOurs(live, now))
       return nothing(`What answers at ${origin} is another site, so nothing is compared.`);
@@ -101,8 +106,8 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
 }
 
 /**
- * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Never throws for want of a network or an answer: then the
- * note says so.
+ * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or an answer it
+ * does not throw; the note says so.
  */
 export async function findChanges(
   origin: string | null,

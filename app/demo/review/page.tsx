@@ -23,7 +23,7 @@ const rules = `
 [data-changes]>ol>li{border-bottom:1px solid var(--line);padding-block:.5rem}
 [data-changes] summary{display:flex;min-height:2.75rem;align-items:center;font-weight:600;cursor:pointer}
 [data-changes] a{display:inline-flex;min-height:2.75rem;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
-[data-changes] del{color:var(--ink-3)}
+[data-changes] del{color:var(--ink-2)}
 [data-changes] ins{background:var(--dawn);font-weight:600;text-decoration:none}`;
 
 function errorsAndWarnings(findings: readonly Finding[]) {
