@@ -82,7 +82,7 @@ export function Hero() {
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-3.5 text-small text-ink-2 md:grid-cols-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
-                  <dt className="font-semibold text-apricot">{item.label}</dt>
+                  <dt className="font-semibold text-ember-ink">{item.label}</dt>
                   <dd className="mt-1">
                     <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
                     {item.text} {item.id === 'call' && <PhoneLink />}
@@ -91,12 +91,12 @@ export function Hero() {
               ))}
               {inShort.visits && (
                 <div className="col-span-full border-t border-line pt-2.5">
-                  <dt className="inline font-semibold text-apricot">{inShort.visits.label}: </dt>
+                  <dt className="inline font-semibold text-ember-ink">{inShort.visits.label}: </dt>
                   <dd className="inline">{inShort.visits.text}</dd>
                 </div>
               )}
               <div className="col-span-full border-t border-line pt-2.5">
-                <dt className="inline font-semibold text-apricot">{inShort.risks.label}: </dt>
+                <dt className="inline font-semibold text-ember-ink">{inShort.risks.label}: </dt>
                 <dd className="inline">
                   {inShort.risks.text}{' '}
                   <a href="#safety" className="text-link">

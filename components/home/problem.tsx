@@ -45,7 +45,7 @@ export function Problem() {
                 id={`card-${card.id}`}
                 className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 pb-3.5 md:pt-6 md:pb-8"
               >
-                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-apricot md:size-12">
+                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                 </span>
                 <span className="h-9 md:h-14">
