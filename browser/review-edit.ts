@@ -47,8 +47,8 @@ function ownTexts(element: Element) {
 
 /** The element's own texts; for a citation or a number in a list what is numbered, for one on a scale its week. */
 function textsOf(element: Element) {
-  const study = element.closest('a[href*="#ref-"]')?.getAttribute('href')?.split('#ref-')[1];
-  if (study) return [study];
+  const study = element.closest<HTMLAnchorElement>('a[href*="#ref-"]')?.hash;
+  if (study) return [document.querySelector(`${study} a`)?.textContent ?? ''];
   const numbered = element.closest('ol > li');
   if (!numbered || !/^\d+$/.test(element.textContent ?? '')) return ownTexts(element);
   const words = [...numbered.querySelectorAll('*')].flatMap(ownTexts).find((text) => /\p{L}/u.test(text));

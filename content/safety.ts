@@ -18,7 +18,7 @@ export type SafetyList = {
 };
 
 /** People who had a seizure, of 10,000 who had TMS, in the survey of clinics by Taylor et al. */
-const seizures = { 'figure-8': 1, 'h-coil': 56 };
+export const seizures = { 'figure-8': 1, 'h-coil': 56 };
 
 /** The risk with the clinic's own kind of coil first, once its device is known. */
 const seizureRisk = {
@@ -120,9 +120,6 @@ export const safety = {
   risksPending: 'Have a clinician confirm each risk and name what the IV nutrients contain.',
   commonLabel: 'Common',
   seriousLabel: 'Serious',
-  otherOptionsTitle: 'Other options',
-  otherOptions:
-    'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT (electroconvulsive therapy) is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
 };
 
 /** Short and long form of the medical disclaimer. */

@@ -125,7 +125,7 @@ test.describe('the page says', () => {
   });
 
   test('each treatment’s common and serious risks in one table', async () => {
-    const table = part(safety).getByRole('table');
+    const table = part(safety).getByRole('table', { name: safety.risksTitle });
     await expect(table.getByRole('columnheader')).toHaveText([safety.commonLabel, safety.seriousLabel]);
     for (const { title, common, serious } of safety.risks)
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
@@ -187,7 +187,7 @@ test('what a phone folds away opens by a citation to it, and opens and closes by
   // That of the first card, which no fold hides.
   const id = evidence.cards[0]?.publishedRate?.sources[0];
   const number = references.findIndex((reference) => reference.id === id) + 1;
-  const study = page.locator(`#ref-${id}`);
+  const study = page.locator(`#ref-${number}`);
   await expect(study).toBeHidden();
   await page.getByRole('link', { name: `${evidence.referenceLabel} ${number}`, exact: true }).click();
   await expect(study).toBeInViewport();

@@ -6,6 +6,7 @@ import { clinic } from '@/content/clinic';
 import { applicationError, notFound } from '@/content/errors';
 import { evidence, references } from '@/content/evidence';
 import * as home from '@/content/home';
+import { options } from '@/content/options';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import * as thankYou from '@/content/thank-you';
@@ -26,7 +27,7 @@ const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<scri
 
 /** What content/ holds for a page. */
 const words: Readonly<Record<string, object>> = {
-  '/': { ...home, safety, cards: evidence.cards, references },
+  '/': { ...home, safety, options, cards: evidence.cards, references },
   '/booking': { ...booking, calendar: booking.calendar.sectionTitle },
   '/thank-you': thankYou,
 };

@@ -3,6 +3,7 @@ import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { guarantee, inShort, questions, value } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
+import { options } from '@/content/options';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
 import { formatDate } from '@/lib/format';
@@ -17,7 +18,7 @@ function countPages(pdf: Buffer) {
 test('the printed plan is a few pages that hold all one needs to decide', async ({ page }) => {
   await page.goto('/');
   for (const format of ['Letter', 'A4'])
-    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(7);
+    expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(8);
   await page.emulateMedia({ media: 'print' });
   const points = await page
     .getByText(guarantee.text)
@@ -31,7 +32,12 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
   const facts = {
     inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
     ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
-    ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
+    ...{
+      options: { items: options.items, ask: options.ask },
+      promise: guarantee.text,
+      terms: guarantee.terms,
+      disclaimer: disclaimer.long,
+    },
     ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };
   await expectWords(page.locator('body'), [

@@ -5,11 +5,10 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
-import { formatDate } from '@/lib/format';
 import { dots, EvidenceCardView } from './evidence-card';
+import { reviewed } from './reviewed';
 import { Safety } from './safety';
 
 const { cards } = evidence;
@@ -18,20 +17,6 @@ const limits = [
   ...(cards.some((card) => card.rate) ? [{ text: evidence.clinicReportedMeans }] : []),
   ...evidence.limits,
 ];
-
-/** A year after the clinician's review, when the launch check asks for the next one. */
-function nextReview(reviewedOn: string) {
-  return `${Number(reviewedOn.slice(0, 4)) + 1}${reviewedOn.slice(4)}`;
-}
-
-const { medicalReview } = clinic;
-const reviewed =
-  medicalReview &&
-  evidence.reviewed({
-    reviewer: medicalReview.reviewer,
-    on: formatDate(medicalReview.reviewedOn),
-    next: formatDate(nextReview(medicalReview.reviewedOn)),
-  });
 
 export function Evidence() {
   return (
@@ -66,17 +51,14 @@ export function Evidence() {
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
-          <ol className="grid gap-x-gap gap-y-3 pt-4 text-small lg:grid-cols-2">
+          <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small lg:grid-cols-2">
             {references.map((reference, i) => (
-              <li key={reference.id} id={`ref-${reference.id}`} className="flex gap-4">
-                <span className="w-5 shrink-0 font-semibold print:w-[14pt]">{i + 1}</span>
-                <span>
-                  {reference.authors}{' '}
-                  <a href={reference.url} rel="noreferrer" className="text-link">
-                    {reference.what}
-                  </a>{' '}
-                  {reference.journal}
-                </span>
+              <li key={reference.id} id={`ref-${i + 1}`} className="pl-2">
+                {reference.authors}{' '}
+                <a href={reference.url} rel="noreferrer" className="text-link">
+                  {reference.what}
+                </a>{' '}
+                {reference.journal}
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { CrisisLinks } from '@/components/site/crisis-links';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
+import { Options } from './options';
 
 /** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
 const shownReasons = { 'rule-out': 6, change: 2 };
@@ -28,7 +29,9 @@ export function Safety() {
       <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h2>
-      <p className="max-w-[34.7em] font-semibold">{safety.worse}</p>
+      <p data-sheet="" className="max-w-[34.7em] font-semibold">
+        {safety.worse}
+      </p>
       <p>
         <CrisisLinks className="text-link" withChat />
       </p>
@@ -37,7 +40,7 @@ export function Safety() {
         <div>
           <p className="mb-4 text-ink-2">{safety.listsLead}</p>
           {safety.lists.map((list) => (
-            <div key={list.id} className="mb-3 last:mb-0 md:mb-6">
+            <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
               <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
               <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
               <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
@@ -81,11 +84,9 @@ export function Safety() {
               </tbody>
             ))}
           </table>
-          <Fold isOpenWide summary={safety.otherOptionsTitle} className="mt-2 md:mt-4">
-            <p className="text-ink-2">{safety.otherOptions}</p>
-          </Fold>
         </div>
       </div>
+      <Options />
     </section>
   );
 }

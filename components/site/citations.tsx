@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { evidence, type ReferenceId, references } from '@/content/evidence';
 
 const numbers = new Map(references.map(({ id }, i) => [id, i + 1]));
@@ -6,18 +7,14 @@ const numbers = new Map(references.map(({ id }, i) => [id, i + 1]));
 export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
   const ids = given.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   return (
-    <sup className="ml-0.5 font-semibold">
+    <sup className="citations">
       {ids.map((id, i) => (
-        <span key={id}>
+        <Fragment key={id}>
           {i > 0 && ','}
-          <a
-            href={`#ref-${id}`}
-            className="text-link -my-3 inline-block min-w-6 py-3 text-center"
-            aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
-          >
+          <a href={`#ref-${numbers.get(id)}`} aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}>
             {numbers.get(id)}
           </a>
-        </span>
+        </Fragment>
       ))}
     </sup>
   );

@@ -29,7 +29,7 @@ export function expectWords(place: Locator, words: readonly string[]) {
 
 /** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
 const unsaid =
-  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
+  /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
 
 /** The sentences of a part of content/, in the pieces between what their functions are given. */
 export function sentencesOf(part: object) {

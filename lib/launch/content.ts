@@ -6,6 +6,7 @@ export * as errors from '@/content/errors';
 export * as evidence from '@/content/evidence';
 export * as home from '@/content/home';
 export * as offer from '@/content/offer';
+export * as options from '@/content/options';
 export * as policies from '@/content/policies';
 export * as safety from '@/content/safety';
 export * as site from '@/content/site';

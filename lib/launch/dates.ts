@@ -9,7 +9,7 @@ function quarterStart(now: Date): string {
 }
 
 /** Days on which something was done must have come, and some may not be too old. `now` is the clock. */
-export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] {
+export function checkDates({ clinic, home, offer, options }: Content, now: Date): Note[] {
   const today = now.toISOString().slice(0, 10);
   const yearAgo = `${now.getUTCFullYear() - 1}${today.slice(4)}`;
   const quarter = quarterStart(now);
@@ -34,6 +34,7 @@ export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] 
     checkDay('clinic.clinic.medicalReview', reviewedOn, 'the medical words were reviewed', yearAgo, warning),
     checkDay('clinic.clinic.privacyAsOf', privacyAsOf, 'Global Privacy Control was confirmed'),
     checkDay('home.heroVideo.captionsCheckedOn', captionsCheckedOn, 'the film’s captions were checked'),
+    checkDay('options.options.asOf', options.options.asOf, 'the options were looked up', yearAgo, warning),
     checkDay('offer.statedTotal.decision', decidedOn, 'the stated total was decided on'),
   ].flat();
 }

@@ -42,6 +42,8 @@ test.each([
   ['offer.somethingNew', '/#value'],
   ['booking.wontDo.pending', '/booking#wont-do-title'],
   ['settings.VIDEO_ID', '/#hero'],
+  ['evidence.references.phillips2019.url', '/#ref-2'],
+  ['options.options.items.ect.pending', '/#option-ect'],
   ['errors.notFound.title', null],
 ])('%s shows at %s', (at, href) => {
   expect(placeOf(at)).toBe(href);

@@ -1,3 +1,4 @@
+import { evidence } from './content';
 import type { Finding, Note } from './finding';
 import { knownBy } from './known-by';
 import { isPending } from './texts';
@@ -16,7 +17,7 @@ const places: Readonly<Record<string, string>> = {
   'clinic.': '/#footer',
   'evidence.': '/#evidence-title',
   'evidence.evidence.cards.': '/#rate-*',
-  'evidence.references.': '/#ref-*',
+  'evidence.references.': '/#ref-',
   'home.': '/#*',
   'home.closing.': '/#evidence-title',
   'home.fit.': '/#fit-title',
@@ -36,6 +37,8 @@ const places: Readonly<Record<string, string>> = {
   'offer.promise.': '/#guarantee',
   'offer.spots.': '/#final-cta',
   'offer.statedTotal.': '/#final-cta',
+  'options.': '/#options',
+  'options.options.items.': '/#option-*',
   'policies.policyPages.': '/*',
   'safety.': '/#safety',
   'safety.disclaimer.': '/#footer',
@@ -47,11 +50,15 @@ const places: Readonly<Record<string, string>> = {
   'thank-you.': '/thank-you',
 };
 
+const studies: readonly string[] = evidence.references.map(({ id }) => id);
+
 /** The address at which a path shows, or null where it has none of its own. */
 export function placeOf(at: string): string | null {
   const start = Object.keys(places).findLast((known) => at.startsWith(known));
   if (!start) return null;
   const [next = ''] = at.slice(start.length).split('.');
+  // Studies have the number as their address that they are cited by.
+  if (start === 'evidence.references.') return `/#ref-${studies.indexOf(next) + 1}`;
   const id = next.replace(/Pending$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (places[start] as string).replace('*', id);
 }

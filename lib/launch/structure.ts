@@ -78,13 +78,14 @@ const numbers =
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
 /** Counts that a sentence says in words, and that its list does not have. */
-function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]): Note[] {
+function checkCounts({ home, offer, booking, options }: Content, texts: readonly Text[]): Note[] {
   const rows = [
     { start: 'home.problem', noun: 'reasons', list: home.problem.cards },
     { start: 'home.solution', noun: 'kinds of care', list: home.solution.pillars },
     { start: 'home', noun: 'phases', list: home.process.phases },
     { start: 'home.value', noun: 'items', list: offer.bonusItems },
     { start: 'booking.steps', noun: 'steps', list: booking.steps.items },
+    { start: 'options.options.ask', noun: 'questions', list: options.options.ask.items },
   ];
   return rows.flatMap(({ start, noun, list }) => {
     const pattern = new RegExp(`\\b(${numbers.slice(1).join('|')}) ([a-z]+ )?${noun}\\b`, 'i');

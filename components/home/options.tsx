@@ -1,0 +1,130 @@
+import { Citations } from '@/components/site/citations';
+import { figures } from '@/components/site/figures';
+import { PhoneLink } from '@/components/site/phone-link';
+import { BrowserScript } from '@/components/ui/browser-script';
+import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
+import { clinic } from '@/content/clinic';
+import { type OptionAnswer, options, type TreatmentOption } from '@/content/options';
+import { formatDate } from '@/lib/format';
+import { sectionHref } from '@/lib/section-links';
+import { settings } from '@/lib/settings';
+import { reviewed, yearAfter } from './reviewed';
+
+/** A statement, and then the numbers of its sources or the place on this page that it comes from. */
+function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer }) {
+  return (
+    <>
+      {typeof text === 'string' ? text : text(figures)}
+      {sources && <Citations ids={sources} />}
+      {ownSource && (
+        <>
+          {' '}
+          <a href={sectionHref(ownSource.href, true)} className="text-link">
+            {ownSource.text}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The styles lay rows and cells out as cards, and Safari then forgets what they are unless their roles say so. */
+function OptionRow({ option }: { option: TreatmentOption }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" id={`option-${option.id}`}>
+        <Fold isOpenWide summary={option.name}>
+          <p>{option.what}</p>
+        </Fold>
+      </th>
+      {options.questions.map(({ id, text }) => (
+        <td key={id} role="cell">
+          <strong aria-hidden="true">{text}</strong>
+          <Answer answer={option.answers[id]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * What a person can choose among, one table for all: on a wide screen side by side, on a smaller one a card for each
+ * option. While its address ends in #sheet, the page prints as one sheet: what has `data-sheet` (app/styles/options.css).
+ */
+export function Options() {
+  const { about, ask, condition, limits, sheet, values } = options;
+  const { host } = new URL(settings.siteUrl);
+  return (
+    <div
+      id="options"
+      data-sheet=""
+      className="options mt-4 border-t border-line-strong pt-3 md:mt-10 md:pt-5"
+    >
+      <h3 className="mb-1 text-h4 font-semibold md:mb-3 md:text-h3">{options.title}</h3>
+      <p id="sheet" className="hidden target:block mb-3 no-print">
+        {sheet.note}{' '}
+        <a href="#options" className="text-link">
+          {sheet.leaveText}
+        </a>
+      </p>
+      <p className="sheet-only">
+        {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
+      </p>
+      <p className="max-w-[50.4em] text-small md:text-body">{options.lead}</p>
+      <Fold isRest summary={options.moreText(options.items.length)}>
+        <div className="grid gap-2 text-small">
+          <p className="max-w-[50.4em]">
+            {condition.text}
+            <Citations ids={condition.sources} /> {limits}
+          </p>
+          <table role="table">
+            <caption className="sr-only">{options.title}</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {options.optionLabel}
+                </th>
+                {options.questions.map(({ id, text }) => (
+                  <th key={id} role="columnheader" scope="col">
+                    {text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {options.items.map((option) => (
+                <OptionRow key={option.id} option={option} />
+              ))}
+            </tbody>
+          </table>
+          <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
+            <div>
+              <h4 className="text-h4 font-semibold">{values.title}</h4>
+              <p className="mt-1 mb-2 text-ink-2">{values.lead}</p>
+              <DashList items={values.prompts} />
+            </div>
+            <div>
+              <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
+              <ol className="list-decimal pl-6">
+                {ask.items.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          </div>
+          <p className="mt-2 max-w-[50.4em]">
+            {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
+            <span className="sheet-only"> {reviewed}</span>
+          </p>
+          <p className="no-print">
+            <a href="#sheet" className="text-link tappable font-semibold">
+              {sheet.printText}
+            </a>
+          </p>
+        </div>
+      </Fold>
+      <BrowserScript name="sheet" />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clinic } from '@/content/clinic';
+import { references } from '@/content/evidence';
+import { options } from '@/content/options';
+import { safety } from '@/content/safety';
+import { formatDate } from '@/lib/format';
+import { axeFindings, expectWords, sentencesOf } from './support/page';
+import { phone } from './support/phone';
+
+const { items, questions, sheet } = options;
+const summary = options.moreText(items.length);
+
+function rowOf(page: Page, name: string) {
+  const header = page.getByRole('rowheader').filter({ hasText: name });
+  return page.getByRole('table', { name: options.title }).getByRole('row').filter({ has: header });
+}
+
+/** Roles in the browser's own accessibility tree of the table of options, each as often as it is there. */
+async function countRoles(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { root } = await devtools.send('DOM.getDocument');
+  const selector = '#options table';
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodes } = await devtools.send('Accessibility.queryAXTree', { nodeId });
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  const count = (role: string) => roles.filter((one) => one === role).length;
+  return {
+    rows: count('row'),
+    columns: count('columnheader'),
+    options: count('rowheader'),
+    cells: count('cell'),
+  };
+}
+
+const wholeTable = {
+  rows: items.length + 1,
+  columns: questions.length + 1,
+  options: items.length,
+  cells: items.length * questions.length,
+};
+
+test('every option answers the same questions side by side, each answer with a source that is listed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const table = page.getByRole('table', { name: options.title });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    options.optionLabel,
+    ...questions.map(({ text }) => text),
+  ]);
+  for (const { name, answers } of items) {
+    for (const [i, { id }] of questions.entries()) {
+      const cell = rowOf(page, name).getByRole('cell').nth(i);
+      await expectWords(cell, sentencesOf({ text: answers[id].text }));
+      const addresses = await cell
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      const listed = (answers[id].sources ?? []).map(
+        (source) => `#ref-${references.findIndex((reference) => reference.id === source) + 1}`,
+      );
+      const expected = answers[id].ownSource ? [answers[id].ownSource.href.slice(1)] : listed;
+      expect(addresses.sort(), `${name}: ${id}`).toEqual(expected.sort());
+    }
+  }
+  expect(await countRoles(page)).toEqual(wholeTable);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the options are one closed fold, and each is a card that opens alone', async ({ page }) => {
+    await page.goto('/');
+    const part = page.locator('#options');
+    await expect(part.getByText(options.lead)).toBeVisible();
+    const { height = 0 } = (await part.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(phone.viewport.height / 4);
+    await part.getByText(summary).click();
+    const [first, second] = items;
+    const answer = (option = first) => page.getByText(option?.answers.course.text as string);
+    await expect(answer()).toBeHidden();
+    await rowOf(page, first?.name ?? '')
+      .locator('summary')
+      .click();
+    await expect(answer()).toBeVisible();
+    await expect(answer(second)).toBeHidden();
+    for (const { name } of items.slice(1)) await rowOf(page, name).locator('summary').click();
+    expect(await countRoles(page)).toEqual(wholeTable);
+    expect(await axeFindings(page, { part: '#options' })).toEqual([]);
+  });
+});
+
+/** What the sheet must hold: the choice, what may rule the plan out, whom to call, and how old it is. */
+const onSheet = [
+  ...sentencesOf({ lead: options.lead, items, values: options.values, ask: options.ask }),
+  ...sentencesOf(safety.lists),
+  ...[clinic.name, clinic.phone, formatDate(options.asOf), '988'],
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the link to print puts the whole choice on one sheet of either paper, and another gives the page back', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled)
+        await page.addInitScript(() => {
+          window.print = () => {
+            document.documentElement.dataset.printed = location.hash;
+          };
+        });
+      await page.goto('/');
+      const fold = page.locator('#options > details > summary');
+      if (!javaScriptEnabled) await fold.click();
+      await page.getByRole('link', { name: sheet.printText }).click();
+      await expect(page.getByText(sheet.note)).toBeVisible();
+      if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-printed', '#sheet');
+      for (const format of ['Letter', 'A4']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expectWords(page.locator('body'), onSheet);
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('link', { name: sheet.leaveText }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
