@@ -72,10 +72,12 @@ test.beforeAll(async () => {
   // Its last step refuses a page that is missing, hidden or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
+});
+test.beforeEach(async ({ context }) => {
   // The links of the pages are asked for without the browser.
   globalThis.fetch = (input) => reply(String(input));
+  await context.route(/^https:/, answer);
 });
-test.beforeEach(({ context }) => context.route(/^https:/, answer));
 test.afterAll(async () => {
   globalThis.fetch = askReally;
   await server?.close();
@@ -167,7 +169,7 @@ test('a site as it was meant has nothing to say, nor has a page that lets only p
   context,
 }) => {
   wrongs = { [policy]: status(403) };
-  expect(await checkLive(origin, context, shown)).toEqual([]);
+  expect(await checkLive(origin, context, { shown })).toEqual([]);
 });
 
 for (const [sentence, wrong] of [
@@ -201,9 +203,29 @@ for (const [sentence, wrong] of [
 ] satisfies [string, typeof wrongs][]) {
   test(sentence, async ({ context }) => {
     wrongs = wrong;
-    expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
+    expect(await checkLive(origin, context, { shown })).toContainEqual(expect.stringContaining(sentence));
   });
 }
+
+test('a site that does not answer is one sentence', async ({ context }) => {
+  wrongs = { '/': lost };
+  expect(await checkLive(origin, context, { shown })).toEqual([
+    expect.stringContaining(`${origin} does not answer: `),
+  ]);
+});
+
+test('other sites that all do not answer are one sentence, and a quick check does not ask them', async ({
+  context,
+}) => {
+  wrongs = {};
+  globalThis.fetch = (input) =>
+    [origin, twin].some((own) => String(input).startsWith(own)) ? reply(String(input)) : lost();
+  const found = await checkLive(origin, context, { shown });
+  expect(found.filter((problem) => /other site|is not there/.test(problem))).toEqual([
+    expect.stringContaining('No other site'),
+  ]);
+  expect(await checkLive(origin, context, { shown, isQuick: true })).toEqual([]);
+});
 
 test('a phone in the same network sees the live build, its fonts and its booking page', async ({ page }) => {
   const network = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);

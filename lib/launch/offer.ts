@@ -31,7 +31,8 @@ function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   const sums = `The stated total is ${formatUsd(valueUsd)}, but the list adds up to ${formatUsd(sumUsd)}`;
   if (!decision) {
     const message = `${sums}: decide which one stands, and write in place of null, e.g., decision: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'computed' }.`;
-    return [error('offer.statedTotal.decision', message)];
+    const question = `${sums}: say which one stands, who decided so, and on which day.`;
+    return [{ ...error('offer.statedTotal.decision', message), question }];
   }
   const who = `${decision.decidedBy} decided on ${decision.decidedOn}`;
   return [warning('offer.statedTotal.decision', `${sums}. The page shows the stated one, as ${who}.`)];
