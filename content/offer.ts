@@ -34,7 +34,7 @@ export type Lender = {
 };
 
 /** Null until an agreement is signed: then no term of any loan is shown. */
-export const lender = null as Lender | null;
+export const lender: Lender | null = null;
 
 /** When the price is due and what is returned, each one whole sentence, or null until the clinic says. */
 export const payment = {
@@ -75,7 +75,7 @@ export type TmsDevice = {
 };
 
 /** Null until the clinic names it. */
-export const tmsDevice = null as TmsDevice | null;
+export const tmsDevice: TmsDevice | null = null;
 
 /** What the price leaves out: a sentence's end, after "Not in the price:". */
 export const notInPrice = {
@@ -90,7 +90,7 @@ export const laterSession = {
 };
 
 /** Whether people get an itemized bill (a superbill) for their own health plan; null until the clinic says. */
-export const givesSuperbill = null as boolean | null;
+export const givesSuperbill: boolean | null = null;
 
 export const precisionIvs = { count: 6 };
 

@@ -23,10 +23,10 @@ export type Clinician = {
 };
 
 /** Nobody yet: the band is hidden, and the launch check asks for it. */
-export const clinicians = [] as readonly Clinician[];
+export const clinicians: readonly Clinician[] = [];
 
 /** The treatment room, with a caption; null until the clinic has a photograph. */
-export const place = null as (Photo & { caption: string }) | null;
+export const place: (Photo & { caption: string }) | null = null;
 
 export const team = {
   label: 'The people',
