@@ -68,6 +68,32 @@ test('a calendar is asked for once, and takes a booked visitor and the campaign 
   await expectThanks(page);
 });
 
+test('a calendar that can be dark is asked to be, by a browser that prefers it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { src, asked } = await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await vendorPage(page).waitFor({ state: 'attached' });
+  src.searchParams.set('utm_source', 'news');
+  src.searchParams.set('theme', 'dark');
+  expect(asked).toEqual([src.href]);
+});
+
+test('the way around a calendar shows after four seconds of waiting, and moves nothing', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await expectAnnounced(page, words.announced.loading);
+  const help = page.getByText(words.help).first();
+  const delay = () =>
+    help.locator('..').evaluate((line) => {
+      const [animation] = line.getAnimations();
+      // Just before and just after the end of the delay.
+      return [3999, 4001].map((time) => {
+        if (animation) animation.currentTime = time;
+        return getComputedStyle(line).visibility;
+      });
+    });
+  expect(await delay()).toEqual(['hidden', 'visible']);
+  await expectNoShift(page);
+});
+
 test('a stored contact books nothing until the calendar is used, at every visit', async ({ page }) => {
   await swapScheduler(page, leadConnector);
   for (let visit = 0; visit < 2; visit += 1) {

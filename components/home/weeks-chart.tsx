@@ -73,7 +73,6 @@ export const rows = [
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
-      <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
       <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
@@ -128,7 +127,9 @@ export function WeeksChart() {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-small text-ink-2">{process.chart.legend}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {process.drawingNote} {process.chart.legend}
+      </p>
     </div>
   );
 }
