@@ -42,7 +42,7 @@ function Notices({ onHome }: { onHome: boolean }) {
         </ul>
       </details>
       <p className="no-print">
-        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link">
+        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
           {goodFaithEstimate.shortText}
         </a>
       </p>
