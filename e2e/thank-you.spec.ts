@@ -3,7 +3,9 @@ import { safety } from '@/content/safety';
 import { support, tellUs, thankYou } from '@/content/thank-you';
 import { emailLink, expectLinks, phoneLink } from './support/page';
 
-test('it names whom to ask, what to tell, and the ways back to the calendar and home', async ({ page }) => {
+test('the thank-you page names the contacts, what to tell us, and links back to the calendar and home', async ({
+  page,
+}) => {
   await page.goto('/thank-you');
   const part = (title: string) => page.getByRole('region', { name: title });
   await expectLinks(part(support.title), [phoneLink, emailLink]);

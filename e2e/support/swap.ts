@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { resolveScheduling, type Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video';
 
-// Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
+// Settings are read during the build. Swapping them here tests the same shipped scripts without a build for each
+// vendor.
 
 export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
@@ -10,7 +11,7 @@ function inAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The demonstration's policy as the build would have written it for that scheduler. */
+/** The demonstration page's policy as the build would have written it for that scheduler. */
 function policyFor({ policy }: Scheduling, html: string) {
   const { frameSrc, vendorScript } = policy;
   const scripts = vendorScript ? `script-src 'self' ${vendorScript}` : "script-src 'strict-dynamic'";
@@ -20,7 +21,9 @@ function policyFor({ policy }: Scheduling, html: string) {
     .replace(/(trusted-types islands) vendor-script/, vendorScript ? '$&' : '$1');
 }
 
-/** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
+/**
+ * Serves the built booking page, which has the demonstration, with another scheduler. Returns the address of its frame.
+ */
 export async function swapScheduler(page: Page, settings: SchedulerSettings) {
   const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
@@ -36,7 +39,7 @@ export async function swapScheduler(page: Page, settings: SchedulerSettings) {
   return new URL(`${scheduling.frameSrc}`);
 }
 
-/** Serves the built home page with the player of a company that plays the film in a frame; tells that player. */
+/** Serves the built home page with a provider's player in a frame. Returns that player's settings. */
 export async function swapVideo(page: Page, settings: VideoSettings) {
   const demo = resolveVideo({ provider: 'demo' }) as FramedVideo;
   const video = resolveVideo(settings) as FramedVideo;
