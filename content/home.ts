@@ -262,7 +262,7 @@ type Figures = {
   savingsOverPercent: number;
 };
 
-export const value = {
+export const planValue = {
   label: 'What’s included',
   title: 'One price for both treatments, testing, and support',
   lead: `Your team is with you for all ${plan.weeks} weeks. Here is each part, and what it costs alone.`,
@@ -326,7 +326,7 @@ export type Phase = {
   pending?: string;
 };
 
-export const process = {
+export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that means. */

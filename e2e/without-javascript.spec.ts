@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
 import { evidence } from '@/content/evidence';
-import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
+import {
+  finalCta,
+  guarantee,
+  hero,
+  heroVideo,
+  planProcess,
+  planValue,
+  problem,
+  solution,
+} from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
@@ -15,7 +24,7 @@ test('the page reads in order, and a call can be booked from the first button to
 }) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
+  const parts = [hero, problem, solution, planValue, planProcess, guarantee, finalCta, evidence];
   const titles = parts.map(({ title }) => title);
   const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
