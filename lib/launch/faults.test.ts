@@ -242,7 +242,7 @@ test('once the clinic has chosen the computed total, a changed price needs no de
 test('a clinic without financing writes one null, and nothing about loans is checked', () => {
   const without = change(right, 'offer.price.financedUsd', null);
   expect(findings(change(without, 'offer.lender', null))).toEqual(
-    findings(right).filter((finding) => !/home\.value\.financing|offer\.lender/.test(finding)),
+    findings(right).filter((finding) => !/home\.planValue\.financing|offer\.lender/.test(finding)),
   );
   expect(check('offer.price.financedUsd', null)).toEqual([
     expect.stringMatching(/^error offer\.lender: Acme lends, but financedUsd is null/),
