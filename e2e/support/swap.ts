@@ -4,6 +4,9 @@ import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video'
 
 // Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
 
+/** SITE_URL, as swapScheduler has it. */
+export const siteUrl = 'https://clinic.example';
+
 export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
 function inAttribute(text: string) {
@@ -20,13 +23,16 @@ function policyFor({ policy }: Scheduling, html: string) {
     .replace(/(trusted-types islands) vendor-script/, vendorScript ? '$&' : '$1');
 }
 
-/** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
+/**
+ * Serves the built booking page, which has the demonstration, with another scheduler, at any address of the site's; tells
+ * its frame's address.
+ */
 export async function swapScheduler(page: Page, settings: SchedulerSettings) {
-  const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
+  const scheduling = resolveScheduling({ ...settings, siteUrl });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
   await page.route(/\/booking(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await page.request.get('/booking');
     const html = policyFor(scheduling, await response.text())
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)

@@ -1,3 +1,4 @@
+import { twinOf } from '@/lib/twin-address';
 import { setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
 
@@ -171,12 +172,6 @@ function shorten(value: string) {
   return value.length > 120 ? `${value.slice(0, 100)}…` : value;
 }
 
-/** Whether two hosts are one site's, which may answer with "www." and without. */
-function isSameSite(hostname: string, siteHostname: string) {
-  const withoutWww = (name: string) => name.replace(/^www\./, '');
-  return withoutWww(hostname) === withoutWww(siteHostname);
-}
-
 /**
  * The booking link in what was pasted: an address with or without "https://", or embed code. What is one visitor's or one
  * day's is taken out of it, and told in `dropped`. `siteUrl` is the address of the built site, whose own pages book
@@ -208,7 +203,7 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `write ${example}`);
   }
   const { hostname, pathname } = link;
-  if (isSameSite(hostname, new URL(siteUrl).hostname))
+  if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
     return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));

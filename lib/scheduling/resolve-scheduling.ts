@@ -1,4 +1,5 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
+import { twinOf } from '@/lib/twin-address';
 import { readBookingLink, schedulerId } from './booking-link';
 import { type Vendor, type VendorId, vendors } from './vendors';
 
@@ -49,6 +50,8 @@ export function resolveScheduling({
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
+  const twin = twinOf(siteUrl);
+  const ownOrigins = twin ? ["'self'", twin] : ["'self'"];
   return {
     vendor: id,
     /** Who runs the calendar, e.g. "Calendly", or the host of a link without a vendor of its own. */
@@ -69,18 +72,12 @@ export function resolveScheduling({
       ...(scriptSrc && { scriptSrc }),
     },
     policy: {
-      // Some schedulers send a booked visitor to a page of this site inside their own frame, which that page then leaves.
-      frameSrc: frameSrc ? [...new Set(["'self'", ...siblingOf(siteUrl), ...origins])] : [],
+      // Some schedulers send a booked visitor to a page of this site inside their own frame, which that page then
+      // leaves. They may name the address that redirects to the site's own.
+      frameSrc: frameSrc ? [...new Set([...ownOrigins, ...origins])] : [],
       ...(scriptSrc && { vendorScript: isDemo ? "'self'" : scriptSrc }),
     },
   };
-}
-
-/** The site's other address, with or without "www.": hosts redirect the one to the other. */
-function siblingOf(siteUrl: string) {
-  const { protocol, hostname, host } = new URL(siteUrl);
-  if (protocol !== 'https:' || !/[a-z]/.test(hostname.split('.').slice(1).join(''))) return [];
-  return [`${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`];
 }
 
 function keysFor(vendor: Vendor, attribution: Attribution) {
