@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A shared machine can stop a browser for seconds. Elsewhere each failure counts, so that a race is found and mended.
+  retries: process.env.CI ? 1 : 0,
   // Generous, because a slow machine is not a failure: no test measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },

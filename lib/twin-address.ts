@@ -1,6 +1,6 @@
 /**
- * The same address with "www." or without, which people type as well and hosts redirect from; null where there is none:
- * on this machine, or for a number.
+ * The same origin with "www." instead of without, or the other way round. People type both, and hosts redirect one to the
+ * other. Null for this machine and for IP addresses, which have none.
  *
  * @param origin e.g. "https://example.com"
  */
