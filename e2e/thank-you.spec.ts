@@ -3,7 +3,9 @@ import { safety } from '@/content/safety';
 import { prepare, support, tellUs, thankYou } from '@/content/thank-you';
 import { emailLink, expectLinks, expectWords, phoneLink } from './support/page';
 
-test('it names whom to ask, what to tell, and the ways back to the calendar and home', async ({ page }) => {
+test('the thank-you page names the contacts, what to tell us, and links back to the calendar and home', async ({
+  page,
+}) => {
   await page.goto('/thank-you');
   const part = (title: string) => page.getByRole('region', { name: title });
   await expectLinks(part(support.title), [phoneLink, emailLink]);
@@ -17,7 +19,7 @@ test('it names whom to ask, what to tell, and the ways back to the calendar and 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('one heading that says “prepare” stands over both lists of what to have ready', async ({ page }) => {
+test('both lists of what to have ready stand under one heading that says “prepare”', async ({ page }) => {
   await page.goto('/thank-you');
   const part = page.getByRole('region', { name: /\bprepare\b/i });
   await expect(part.getByRole('heading', { level: 2 })).toHaveText(prepare.title);
