@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
+import { thankYou } from '@/content/thank-you';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
 import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
-import { type SchedulerSettings, swapScheduler } from './support/swap';
+import { type SchedulerSettings, siteUrl, swapScheduler } from './support/swap';
 
 const { words } = calendar;
 const leadConnector = {
@@ -145,6 +146,55 @@ test('a vendor may send its frame to the site’s other address, with www.', asy
   await say(page, ready);
   await vendorPage(page).evaluate(() => location.assign('https://www.clinic.example/thank-you?name=Pat'));
   await expectThanks(page);
+});
+
+test.describe('where both addresses serve the site without a redirect', () => {
+  const twin = 'https://www.clinic.example';
+
+  test.beforeEach(async ({ page, context }) => {
+    const pages = /^https:\/\/(www\.)?clinic\.example\/(?!booking)/;
+    await context.route(pages, async (route) => {
+      const response = await page.request.get(new URL(route.request().url()).pathname);
+      await route.fulfill({ response });
+    });
+  });
+
+  /** Opens the booking page at the address that is not SITE_URL, with a calendar that is ready. */
+  async function openTwin(page: Page) {
+    await swapScheduler(page, leadConnector);
+    await page.goto(`${twin}/booking`);
+    await say(page, ready);
+    await expectAnnounced(page, words.announced.ready);
+  }
+
+  test('the address that is not SITE_URL books, and keeps the visitor', async ({ page }) => {
+    await openTwin(page);
+    await frame(page).getByRole('button').click();
+    await say(page, booked);
+    await expectThanks(page);
+    expect(new URL(page.url()).origin).toBe(twin);
+    await page.getByRole('link', { name: thankYou.notBooked.linkText }).click();
+    await expect(page).toHaveURL(`${twin}/booking`);
+  });
+
+  test('a frame that goes to a page of the same address opens it as the whole page', async ({ page }) => {
+    await openTwin(page);
+    await vendorPage(page).evaluate((_, to) => location.assign(to), `${twin}/thank-you?name=Pat`);
+    await expectThanks(page);
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  test('if a frame in use goes to the other address, which it may not show, the notice mentions the email', async ({
+    page,
+  }) => {
+    await openTwin(page);
+    await vendorPage(page).evaluate((body, to) => {
+      body.querySelector('button')?.addEventListener('click', () => location.assign(to));
+    }, `${siteUrl}/thank-you?name=Pat`);
+    await frame(page).getByRole('button').click();
+    await expect(page.getByText(words.lost.title, { exact: true })).toBeVisible();
+    await expectLinks(page.locator('[data-scheduling]'), waysAround);
+  });
 });
 
 test('if a calendar in use goes to a payment host, the notice mentions the email first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { evidence, references } from '@/content/evidence';
 import {
   closing,
@@ -141,9 +141,10 @@ test.describe('the home page shows', () => {
     await expectWords(page.locator('body'), [organization.name, organization.email, paidInFull]);
   });
 
-  test('each phase with its number, its weeks, and what it is for', async () => {
-    for (const [i, { name, weeks, description }] of planProcess.phases.entries()) {
-      const words = [planProcess.phaseText(i + 1), planProcess.weeksText(weeks), description];
+  test('each phase with its number, its weeks, what it is for, and its points', async () => {
+    for (const [i, { name, weeks, description, details }] of planProcess.phases.entries()) {
+      const points = details.map(({ text }) => text);
+      const words = [planProcess.phaseText(i + 1), planProcess.weeksText(weeks), description, ...points];
       await expectWords(item(planProcess, name), words);
     }
   });
@@ -165,6 +166,28 @@ test('the first screen says what the plan is and costs', { tag: '@phone' }, asyn
     const box = await one.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(viewport?.height ?? 0);
   }
+});
+
+test('“Learn More About The Process” looks like the button it is', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: hero.title });
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, borderTopLeftRadius, textDecorationLine } =
+        getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { borderTopWidth, borderTopColor, borderTopLeftRadius, textDecorationLine, width, height };
+    });
+  const book = await look(region.getByRole('link', { name: bookLink.text }));
+  const learn = await look(region.getByRole('link', { name: hero.learnMore.text }));
+  // It has the shape of the button beside it, and on a phone also its width.
+  expect(learn).toEqual({ ...book, borderTopColor: learn.borderTopColor, width: learn.width });
+  expect(Number.parseFloat(learn.borderTopWidth)).toBeGreaterThanOrEqual(1);
+  expect(learn.borderTopColor).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
+  if (isMobile) expect(learn.width).toBe(book.width);
 });
 
 test('a link to book is never more than six phone screens away', async ({ page }) => {

@@ -5,6 +5,9 @@ import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video'
 // Settings are read during the build. Swapping them here tests the same shipped scripts without a build for each
 // vendor.
 
+/** The SITE_URL of the pages that swapScheduler serves. */
+export const siteUrl = 'https://clinic.example';
+
 export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
 function inAttribute(text: string) {
@@ -22,14 +25,15 @@ function policyFor({ policy }: Scheduling, html: string) {
 }
 
 /**
- * Serves the built booking page, which has the demonstration, with another scheduler. Returns the address of its frame.
+ * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the address of
+ * its frame.
  */
 export async function swapScheduler(page: Page, settings: SchedulerSettings) {
-  const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
+  const scheduling = resolveScheduling({ ...settings, siteUrl });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
   await page.route(/\/booking(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await page.request.get('/booking');
     const html = policyFor(scheduling, await response.text())
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
