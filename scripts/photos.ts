@@ -13,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import leven from 'leven';
 import sharp, { type Sharp } from 'sharp';
-import { clinicians, type Photo, place } from '@/content/team';
+import { clinicians, type Photo, treatmentRoom } from '@/content/team';
 import { lineAt } from '@/lib/editing/strings';
 import type { MadePhotos } from '@/lib/photos';
 
@@ -193,7 +193,7 @@ export async function makePhotos() {
         ]
       : [],
   );
-  if (place) wanted.push({ photo: place, shape: 'landscape' });
+  if (treatmentRoom) wanted.push({ photo: treatmentRoom, shape: 'landscape' });
   mkdirSync('generated', { recursive: true });
   await makePhotosOf(wanted, {
     sourceDir: 'photos',
