@@ -41,6 +41,11 @@ async function layOutInTurns() {
   document.dispatchEvent(new Event('laid-out'));
 }
 
+/** A smooth scroll needs to know where it ends, so a jump within the page has all parts laid out at once. */
+function showPartsForJump({ target }: Event) {
+  if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
+}
+
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isFirstPage =
   arrival?.type === 'navigate' &&
@@ -49,13 +54,12 @@ const isFirstPage =
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) {
   root.dataset.parts = '';
-  addEventListener('click', ({ target }) => {
-    // A smooth scroll needs to know where it ends.
-    if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
-  });
+  addEventListener('click', showPartsForJump);
   afterFirstWords(async () => {
     // Fonts that fail to come leave the stand-ins.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
+    // From here on it would change nothing, and cost the first press on a link 60 ms on a slow phone.
+    removeEventListener('click', showPartsForJump);
   });
 } else if (!connection?.saveData) root.dataset.fonts = '';
