@@ -1,8 +1,9 @@
 /**
- * Stands between the vendor's frame and the page, inline ahead of the frame: hears its first message, believes only the
- * frame's own window on an exact origin, keeps what messages mean and none of what they carry, sets the frame's height,
- * gives it its address once, and takes a booked visitor to the thank-you page. It alone writes the calendar's state and
- * the frame's attributes, and needs nothing else: React may never come.
+ * Stands between the vendor's frame and the page. It runs inline ahead of the frame, so it hears the first message. It
+ * accepts messages only from the frame's own window and exact origins, and keeps what a message means but nothing that
+ * it carries. It sets the frame's height, gives it its address once, and takes a visitor who has booked to the
+ * thank-you page. Only this script writes the calendar's state and the frame's attributes. It needs nothing else, since
+ * React may never load.
  */
 import { withAttribution } from '@/lib/attribution';
 import {
@@ -18,11 +19,11 @@ import type { VendorId } from '@/lib/scheduling/vendors';
 import { fitFrame } from './calendar-fit';
 import { afterFirstWords } from './first-words';
 
-/** How long the frame may say nothing before the visitor is told. */
+/** How long the frame may stay silent before the visitor is told. */
 const waitMs = 12_000;
-/** The calendar waits no longer for the vendor's own script. */
+/** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
-/** A vendor who also has a newer name for "booked" sends it in the same instant. */
+/** A vendor that also has a newer name for "booked" sends both at nearly the same time. */
 const newerNameWaitMs = 500;
 
 const root = document.documentElement;
@@ -33,7 +34,7 @@ let address = '';
 let timer = 0;
 let hasNewName = false;
 
-/** Looked up each time, because an ad blocker may have taken it out of the page. */
+/** Queries each time, because an ad blocker may have removed the frame from the page. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
 }
@@ -46,7 +47,7 @@ function become(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
-  // What is covered takes no focus.
+  // While a notice covers the frame, it must not take focus.
   if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
   document.dispatchEvent(new Event(calendarChanged));
 }
@@ -56,23 +57,26 @@ function startWait() {
   timer = window.setTimeout(() => become(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
 
-/** Lazy and not shown, the frame has asked for nothing so far; given its final address it makes one request. */
+/**
+ * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final address it makes a
+ * single request.
+ */
 function ask() {
   delete root.dataset.unasked;
   const frame = findFrame();
   if (address) return;
   if (!frame) {
-    // A scheduler that only opens in a new tab has none.
+    // A scheduler that only opens in a new tab has no frame and no origins.
     if (origins.length > 0) become('blocked');
     return;
   }
   address = withAttribution(frame.src, location.search, settings.attributionKeys);
-  // Firefox tells of a refused frame so.
+  // Firefox reports a refused frame by an error event.
   frame.addEventListener('error', hearRefusal);
-  // From a vendor who says nothing, that it has loaded is all there is to know.
+  // If the vendor sends no messages, the load event is the only sign of life.
   if (!readers[frame.dataset.vendor as VendorId])
     frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
-  // The address comes first: an eager frame would ask for the old one at once.
+  // Set the address first: an eager frame would request the old one at once.
   frame.src = address;
   frame.loading = 'eager';
   startWait();
@@ -80,9 +84,9 @@ function ask() {
 
 function retry() {
   const inner = findFrame()?.contentWindow;
-  // Only loading the page again brings back a frame that was taken out.
+  // Only reloading the page brings back a frame that was removed.
   if (!inner) return location.reload();
-  // Not through `src`, which would leave each try in the visitor's history.
+  // Setting `src` would add an entry to the visitor's history with every retry.
   inner.location.replace(address);
   startWait();
 }
@@ -122,14 +126,19 @@ function hearBooking({ isBooked, isRequested }: Meaning) {
   goOn();
 }
 
-/** The browser refused what the frame was sent to. A visitor who was using it may have booked just before. */
+/**
+ * Handles a frame that the browser refused to load. A visitor who was using the calendar may have booked just before.
+ */
 function hearRefusal() {
   if (isIn('booked')) return;
   const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
   become(isUsed ? 'lost' : 'blocked');
 }
 
-/** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
+/**
+ * Opens the thank-you page. Because the vendor's own redirect may arrive at the same moment, this replaces the history
+ * entry, so that Back never meets the page twice.
+ */
 function goOn() {
   if (navigator.onLine) location.replace('/thank-you');
 }
@@ -138,20 +147,20 @@ function showNetwork() {
   root.toggleAttribute('data-offline', !navigator.onLine);
 }
 
-/** Links to the vendor take along what the visitor arrived with, at the first sign that one is about to be followed. */
+/** Adds the campaign of the visit to a link to the vendor, at the first sign that the link is about to be followed. */
 function decorateLink({ target }: Event) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('[data-scheduling] a[target]');
   if (link) link.href = withAttribution(link.href, location.search, settings.attributionKeys);
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-// Ahead of any listener of the vendor's own script.
+// Capturing, and registered before the vendor's script, so that this listener runs first.
 addEventListener('message', hear, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  // The only frame of the page is the calendar's, wherever it was sent.
+  // The calendar's frame is the only one on the page, whatever address it was sent to.
   if (effectiveDirective === 'frame-src') hearRefusal();
 });
-// A visitor who comes back from the thank-you page may book once more.
+// A visitor who comes back from the thank-you page may book again.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
 addEventListener('offline', showNetwork);
 addEventListener('online', () => {
@@ -163,11 +172,12 @@ document.addEventListener('click', answerPress);
 
 showNetwork();
 become('loading');
-// Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
+// The frame keeps its `src`: without one, the browser would load about:blank, which costs a slow phone 10 ms before the
+// first paint.
 root.dataset.unasked = '';
-// What is asked for before shares the line and the phone with the page's words.
+// Loading the frame earlier would compete with the page's own text for bandwidth and CPU.
 if (settings.scriptSrc) {
-  // Some scripts have to run before the frame loads (vendor-script.ts).
+  // Some vendor scripts have to run before the frame loads (vendor-script.ts).
   document.addEventListener(vendorScriptSettled, ask);
   afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
 } else afterFirstWords(ask);

@@ -10,7 +10,7 @@ import { phone } from './support/phone';
 
 test.use({ ...phone, javaScriptEnabled: false });
 
-test('the plan reads in order, and a call is booked from the first button to the thanks', async ({
+test('the page reads in order, and a call can be booked from the first button to the thank-you page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,12 +23,12 @@ test('the plan reads in order, and a call is booked from the first button to the
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
-  // No state of the calendar is known, so none is told, in words that stand in the page.
+  // The calendar's state is unknown, so the status line shows none of the texts that it contains.
   await expect(page.getByRole('status')).toHaveText('', { useInnerText: true });
   await expect(page.getByText(calendar.words.stalled.title)).toHaveCount(2);
   await expect(page.getByText(calendar.words.stalled.title).filter({ visible: true })).toHaveCount(0);
   const place = page.getByTitle(calendar.frameTitle);
-  // The ways around a calendar that does not show stand above it.
+  // The ways around a calendar that does not show are above it.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();
   const box = await place.boundingBox();
   expect(box?.height).toBe(900);
@@ -38,11 +38,11 @@ test('the plan reads in order, and a call is booked from the first button to the
   await fillInContact(frame);
   await frame.getByRole('button', { name: 'Schedule the call' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
-  // Nothing that was typed is in an address.
+  // The address contains nothing that was typed.
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the menu opens, its links show their sections, and play leads to the film’s own page', async ({
+test('the menu opens, its links lead to their sections, and play leads to the film’s own page', async ({
   page,
   context,
 }) => {

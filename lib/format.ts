@@ -1,14 +1,14 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whether a text is a date that exists, written like "2026-11-20". */
+/** Whether a text is an existing date, written like "2026-11-20". */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time || 0).toISOString().startsWith(text);
 }
 
 /**
- * An ISO date as US readers write it, e.g. "2026-11-20" → "November 20, 2026".
- * @throws one sentence when it is not a date that exists
+ * Formats an ISO date for US readers, e.g. "2026-11-20" → "November 20, 2026".
+ * @throws one sentence if there is no such date
  */
 export function formatDate(iso: string): string {
   if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`));
@@ -39,13 +39,13 @@ function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Runs of days, each with its hours as times like "09:00". */
+/** Opening hours: runs of days, each with times like "09:00". */
 type Hours = {
   timeZone: string;
   open: readonly { from: string; to: string; opens: string; closes: string }[];
 };
 
-/** Hours as one says them, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern". */
+/** Opening hours in one phrase, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern". */
 export function formatHours({ timeZone, open }: Hours): string {
   const runs = open.map(({ from, to, opens, closes }) => {
     const days = from === to ? from : `${from} to ${to}`;
@@ -56,7 +56,7 @@ export function formatHours({ timeZone, open }: Hours): string {
 
 /**
  * A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142".
- * @throws one sentence when it does not have ten digits
+ * @throws one sentence if it does not have ten digits
  */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

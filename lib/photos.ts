@@ -1,14 +1,17 @@
-/** What the build made of each photo, by its shape and its file as content/team.ts names it, e.g. "portrait ana.jpg". */
+/**
+ * The files that the build made of each photo, keyed by its shape and its file name in content/team.ts, e.g. "portrait
+ * ana.jpg".
+ */
 export type MadePhotos = Record<
   string,
   {
-    /** How the made files' names begin: letters, digits and hyphens, new whenever the photo is. */
+    /** The prefix of the made files: letters, digits and hyphens. It changes whenever the photo does. */
     name: string;
-    /** Widths in pixels that were made, from small to large. */
+    /** The widths in pixels that were made, in ascending order. */
     widths: number[];
-    /** Width in pixels of what the photo itself holds in this shape. */
+    /** The width in pixels of the original, cropped to this shape. */
     sourceWidth: number;
-    /** Size in bytes of each file that was made of it. */
+    /** The size in bytes of each made file. */
     bytes: Record<string, number>;
   }
 >;

@@ -16,7 +16,7 @@ const steps = [
   ['tsx', 'scripts/launch-check.ts', '--after-build'],
 ] as const;
 
-/** Holds the process id of the build that is running. */
+/** Contains the id of the process that is building. */
 const lock = '.next/building';
 
 function isRunning(processId: number) {
@@ -27,7 +27,10 @@ function isRunning(processId: number) {
   }
 }
 
-/** @throws one sentence where another build of this folder is running, whose files must stay */
+/**
+ * Makes sure that one build of this folder runs at a time.
+ * @throws one sentence if another build is running, whose files must stay
+ */
 function takeLock() {
   mkdirSync('.next', { recursive: true });
   try {
@@ -36,20 +39,20 @@ function takeLock() {
     const other = Number(readFileSync(lock, 'utf8'));
     if (other && isRunning(other))
       throw new Error(`Another build of this folder is running (process ${other}): wait until it is done.`);
-    // Left by a build that was killed.
+    // A build that was killed left this lock.
     writeFileSync(lock, `${process.pid}`);
   }
 }
 
 runAsProgram('build.ts', help, () => {
-  // What a web server sends must be readable to it, however private this machine keeps new files.
+  // The web server must be able to read these files, whatever umask this machine has.
   process.umask(0o022);
   takeLock();
-  // Ctrl+C stops the step that runs; this program stays to clean up.
+  // Ctrl+C stops the current step; this program lives on to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   rmSync('out', { recursive: true, force: true });
   for (const [command, ...args] of steps) {
-    // Windows finds npm's programs through a shell only.
+    // On Windows, npm's programs can be started only through a shell.
     const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) {
       rmSync('out', { recursive: true, force: true });

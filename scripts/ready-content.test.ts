@@ -42,6 +42,6 @@ test.each([
   expect(() => checkSyntax('home.ts', `export const hero = {\n${line}\n};\n`)).toThrow(sentence);
 });
 
-test('a sum in a text is no number that is spelt wrong', () => {
+test('a sum inside a text is not taken for a badly written number', () => {
   expect(() => checkSyntax('home.ts', "export const a = 'Only $9,999';\n")).not.toThrow();
 });

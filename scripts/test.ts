@@ -10,7 +10,7 @@ Runs the tools one after another, with the demonstrations, whatever this machine
 the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run lint, npx jest,
 npm run build, npx playwright test.`;
 
-/** In their order, with the report that counts the tests of some. */
+/** In order, each with the report file that counts its tests, if it writes one. */
 const tools = [
   { command: 'npm run lint', report: '' },
   { command: 'jest --json --outputFile=test-results/jest.json', report: 'test-results/jest.json' },
@@ -18,12 +18,13 @@ const tools = [
   { command: 'playwright test', report: 'test-results/playwright.json' },
 ];
 
-/** What Jest's or Playwright's report counts; nothing where a tool wrote none. */
+/** The counts in Jest's or Playwright's report; zero if there is no report. */
 function readReport(file: string): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8'));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  // Playwright prints the name of each test that passed only when it ran again.
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 runAsProgram('test.ts', help, ([kind]) => {
@@ -32,7 +33,7 @@ runAsProgram('test.ts', help, ([kind]) => {
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
-  // What takes minutes is done in browsers only.
+  // The slow tests run in browsers only.
   for (const { command, report } of isDeep ? tools.slice(2) : tools) {
     console.log(`\n${command}`);
     const isGood = spawnSync(command, { stdio: 'inherit', shell: true, env }).status === 0;

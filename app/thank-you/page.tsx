@@ -21,7 +21,7 @@ export default function ThankYouPage() {
   const { notBooked } = thankYou;
   return (
     <PageFrame page="/thank-you">
-      {/* Reader modes look for an id like this; without it they leave out the page’s opening. */}
+      {/* Reader modes look for an id like this. Without it, they would leave out the beginning of the page. */}
       <div
         id="content"
         className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]"

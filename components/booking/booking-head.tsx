@@ -3,7 +3,7 @@ import { Drawing } from '@/components/art/drawing';
 import { PeopleRow } from '@/components/site/people-row';
 import { booking } from '@/content/booking';
 
-/** What the page is for, and who calls from which number; on wide screens over the line that settles. */
+/** Says what the page is for, and who calls from which number; on wide screens above the line that settles. */
 export function BookingHead() {
   return (
     <div>

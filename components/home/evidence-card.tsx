@@ -5,10 +5,10 @@ import { Citations } from '@/components/site/citations';
 import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
-/** In each drawing of a rate. */
+/** How many dots each drawing of a rate has. */
 export const dots = 20;
 
-/** Who gives a rate: the same size and scale for both, and a colour for each. */
+/** The two sources of a rate: both have the same size and scale, but different colours. */
 const givers = {
   clinic: {
     label: evidence.clinicReportedLabel,
@@ -21,7 +21,7 @@ const givers = {
 
 type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
 
-/** One rate: who gives it, the figure, and with it what was counted; under these, the figure as dots. */
+/** One rate: its source, its figure and what was counted; below them, the figure as dots. */
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
@@ -47,8 +47,8 @@ function proofText({ substantiation: proof }: ClinicRate) {
 }
 
 /**
- * One treatment: the clinic's own rate, labelled as such, and what published studies found. On wide screens the cards
- * are columns whose rates and texts stand level; one without any rate is a row across them.
+ * One treatment: the clinic's own rate, labelled as such, and the results of published studies. On wide screens the
+ * cards are columns whose rates and texts line up; a card without any rate is a row across them.
  */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { rate, publishedRate: found } = card;

@@ -6,7 +6,10 @@ import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { groupColours } from './group-colours';
 
-/** A price row, and what the item is in a row of its own: who moves down the prices does not hear it again. */
+/**
+ * A row with the price and, in a row of its own, what the item is, so that a screen reader moving down the prices skips
+ * the descriptions.
+ */
 function ItemRows({ item }: { item: BonusItem }) {
   return (
     <>
@@ -59,7 +62,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   );
 }
 
-/** The bonus items in the client's order; each group is one run of neighbours, folded on phones to its subtotal. */
+/** The bonus items in the client's order. The items of a group are neighbours, and phones fold them to a subtotal. */
 export function PriceTable() {
   return (
     <div>

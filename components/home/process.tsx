@@ -10,13 +10,13 @@ import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
 const { tmsUsd, ketamineUsd } = laterSession;
-/** What more care costs after the plan, once the clinic has said so. */
+/** The price of care after the plan, once the clinic has stated it. */
 const laterCost =
   tmsUsd !== null &&
   ketamineUsd !== null &&
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
-/** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
+/** The colour of the rule and of the dashes. Scrolling past the card lights up the phase's weeks in the chart. */
 const looks = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
@@ -24,7 +24,7 @@ const looks = {
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
-/** An even number, for two columns. A phone shows as many at once. */
+/** How many questions a phone shows at once; an even number, because there are two columns. */
 const shownQuestions = 6;
 
 function Questions({ items }: { items: typeof questions.items }) {

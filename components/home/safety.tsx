@@ -4,10 +4,10 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 
-/** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
+/** How many points of each list a phone shows at once: the most serious, and the medicines that many people take. */
 const shownReasons = { 'rule-out': 6, change: 2 };
 
-/** Where the two columns stand under each other, each cell begins with the column's name. */
+/** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
   return (
     <strong aria-hidden="true" className="md:hidden">
@@ -16,7 +16,7 @@ function LeadIn({ children }: { children: string }) {
   );
 }
 
-/** Risks and who should not have this care, under a heading with its own address. */
+/** The risks, and who should not have this care, under a heading with its own address. */
 export function Safety() {
   return (
     <section
@@ -68,7 +68,7 @@ export function Safety() {
                   </th>
                 </tr>
                 <tr>
-                  {/* Browsers give these cells no header from the row above. */}
+                  {/* Browsers do not associate these cells with a header from the row above. */}
                   <td headers={`risks-${risk.id} risks-common`}>
                     <LeadIn>{safety.commonLabel}</LeadIn>
                     {risk.common}

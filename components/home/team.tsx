@@ -32,7 +32,10 @@ function ClinicianCard({ person }: { person: Clinician }) {
   );
 }
 
-/** Who a visitor will talk to, each portrait before one horizon; nothing at all until the clinic has named someone. */
+/**
+ * The people a visitor will talk to, all portraits in front of one horizon. Renders nothing until the clinic has named
+ * someone.
+ */
 export function Team() {
   if (clinicians.length === 0 && !place) return null;
   return (

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/art/drawing';
 import { type Phase, process } from '@/content/home';
 import { coreTreatment, plan, promise } from '@/content/offer';
 
-/** Width of a week in drawing units; week 0 is the first of the columns. */
+/** The width of a week in units of the drawing; the first column is week 0. */
 export const column = 100;
 const width = (plan.weeks + 1) * column;
 export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
@@ -14,12 +14,12 @@ function weeksOf(id: Phase['id']) {
   return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
 }
 
-/** Weeks in which one phase still runs while the next has begun. */
+/** The weeks in which one phase is still running and the next has begun. */
 const overlaps = weeks.filter(
   (week) => process.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
 );
 
-/** The ground of each phase, lit while its card passes (app/styles/drawings.css). */
+/** The background of each phase, which lights up while its card scrolls past (app/styles/drawings.css). */
 const phaseLooks = {
   apply: 'fill-p1 [animation-timeline:--apply]',
   test: 'fill-p1 [animation-timeline:--test]',
@@ -27,7 +27,7 @@ const phaseLooks = {
   optimize: 'fill-p3 [animation-timeline:--optimize]',
 };
 
-/** `count` visits spread evenly over the weeks, as one path of points or, with a height, of ticks. */
+/** `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. */
 function marks(count: number, { from, to }: Weeks, height = 0) {
   const step = ((to - from + 1) * column) / count;
   const top = 10 - height / 2;
@@ -37,7 +37,7 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
   }).join('');
 }
 
-/** One line through all of the weeks: a time with several kinds of visit, whose number nobody has said. */
+/** One line through all of these weeks, for a time with visits of several kinds and of unknown number. */
 function span({ from, to }: Weeks) {
   return `M${from * column + 15} 10h${(to - from + 1) * column - 30}`;
 }
@@ -67,8 +67,8 @@ export const rows = [
 ];
 
 /**
- * The twelve weeks as the offer makes them: each visit a mark in its week, under the trace that only illustrates. The
- * words beside it say the same, so it is not read out.
+ * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
+ * illustration. Hidden from screen readers, because text beside it says the same.
  */
 export function WeeksChart() {
   return (
@@ -95,7 +95,7 @@ export function WeeksChart() {
             <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
           ))}
         </svg>
-        {/* From under the numbers, so that it strikes none of them through. */}
+        {/* Begins below the numbers, so that the line crosses none of them. */}
         <svg
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"

@@ -2,7 +2,10 @@ import { evidence, type ReferenceId, references } from '@/content/evidence';
 
 const numbers = new Map(references.map(({ id }, i) => [id, i + 1]));
 
-/** Superscript numbers in ascending order, each linking to its study in the list of references, 24 px large for fingers. */
+/**
+ * Superscript numbers in ascending order. Each links to its study in the references, and is 24 px large so that it can
+ * be tapped.
+ */
 export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
   const ids = given.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   return (

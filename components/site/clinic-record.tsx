@@ -8,7 +8,7 @@ function addressOf(policy: Policy | null) {
   return 'url' in policy ? policy.url : null;
 }
 
-/** Nothing is asked of the map's maker until the link is pressed. */
+/** A link to a map; nothing is requested from the map's provider until it is followed. */
 function directionsHref(address: string) {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
@@ -26,7 +26,7 @@ function policyLinks() {
   return links;
 }
 
-/** One row of links, which wraps; nothing until the clinic has published a policy. */
+/** A row of links that wraps; renders nothing until the clinic has published a policy. */
 export function PolicyLinks() {
   const links = policyLinks();
   if (links.length === 0) return null;
@@ -43,7 +43,7 @@ export function PolicyLinks() {
   );
 }
 
-/** The facts of the clinic's record that are known; what is not known yet is left out. */
+/** The known facts of the clinic's record. */
 export function ClinicRecord() {
   const { hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
   const address = clinic.address && formatAddress(clinic.address);

@@ -12,7 +12,7 @@ import { ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
-/** Whether the home page shows a rate of the clinic's own. */
+/** Whether the home page shows a rate that the clinic reports. */
 const hasRates = evidence.cards.some((card) => card.rate);
 
 type ColumnProps = { title: string; className?: string; children: React.ReactNode };
@@ -53,7 +53,7 @@ function Notices({ onHome }: { onHome: boolean }) {
   );
 }
 
-/** Crisis help, who we are, where to go, what the program is, and what this site is not. */
+/** Crisis help, who we are, links, what the program is, and what this site is not. */
 export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (

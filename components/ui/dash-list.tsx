@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Short points, each behind a dash in the colour of the parent's `--dash`. */
+/** Short points, each after a dash in the colour of the parent's `--dash`. */
 export function DashList({ items, className }: { items: readonly { text: string }[]; className?: string }) {
   return (
     <ul className={clsx('dashes grid gap-1.5 md:gap-2.5', className)}>

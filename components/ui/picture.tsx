@@ -1,6 +1,6 @@
 import made from '@/generated/photos.json';
 
-/** Drawing sizes in CSS pixels of each shape; the build makes the files (scripts/photos.ts). */
+/** The display size of each shape in CSS pixels; the build makes the files (scripts/photos.ts). */
 const shapes = {
   portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 70vw' },
   landscape: { width: 960, height: 540, sizes: '(min-width: 80rem) 80rem, 100vw' },
@@ -9,14 +9,14 @@ const shapes = {
 
 type Props = { file: string; alt: string; shape: keyof typeof shapes; className?: string };
 
-/** By shape and file; the list says more, which only the build needs. */
+/** By shape and file. The list has further fields that only the build needs. */
 type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
 
-/** A photograph of the clinic's own, fetched when it comes near the screen. `file` is its name in photos/. */
+/** A photo of the clinic's own, loaded when it comes near the viewport. `file` is its name in photos/. */
 export function Picture({ file, alt, shape, className }: Props) {
   const { width, height, sizes } = shapes[shape];
   const photo = (made as Made)[`${shape} ${file}`];
-  // Only while `npm run dev` is still making it.
+  // Missing only while `npm run dev` is still making it.
   if (!photo) return null;
   const path = (w: number, type: string) => `/photos/${photo.name}-${shape}-${w}.${type}`;
   const set = (type: string) => photo.widths.map((w) => `${path(w, type)} ${w}w`).join(', ');

@@ -2,10 +2,10 @@ import type { MadePhotos } from '@/lib/photos';
 import type { Content } from './content';
 import { type Note, warning } from './finding';
 
-/** Width in pixels below which a photo looks soft on a sharp screen, by its shape. */
+/** Below this width in pixels a photo of that shape looks soft on a high-density screen. */
 const sharpFrom = { portrait: 960, landscape: 1920 };
 
-/** Photos that are too small; `made` is what the last build made of each. */
+/** Reports photos that are too small; `made` lists what the last build made of each photo. */
 export function checkPhotos({ clinicians, place }: Content['team'], made: MadePhotos): Note[] {
   const named = [
     ...clinicians.flatMap(({ photo }) => (photo ? [{ file: photo.file, shape: 'portrait' as const }] : [])),

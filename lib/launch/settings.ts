@@ -7,14 +7,14 @@ import type { Content } from './content';
 import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
 
-/** What the host is told, and what it needs to be checked. */
+/** The settings of the host, and what is needed to check them. */
 export type Told = {
   env: Readonly<Record<string, string | undefined>>;
   siteUrl: string;
   isProduction: boolean;
-  /** Names of every setting there is. */
+  /** The names of all settings. */
   settingNames: readonly string[];
-  /** Paths of the files in public/, e.g. "/icon-512.png". */
+  /** The paths of the files in public/, e.g. "/icon-512.png". */
   publicFiles: readonly string[];
 };
 
@@ -37,7 +37,7 @@ function checkSite({ siteUrl, isProduction }: Told): Note[] {
   return notes;
 }
 
-/** What the vendor's script may do, or why asking for it has no effect. */
+/** Says what the vendor's script may do, or why switching it on has no effect. */
 function checkVendorScript({ env, siteUrl }: Told): Note[] {
   const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
   const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
@@ -108,22 +108,22 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
   return notes;
 }
 
-/** Names that look like a setting of ours and are none, so that a slip of the finger does not go unheard. */
+/** Variables that look like a misspelt setting, which would otherwise be ignored in silence. */
 function checkNames({ env, settingNames }: Told): Note[] {
-  // Netlify sets the two for every build.
+  // Netlify sets these two for every build.
   const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];
   const unknown = Object.keys(env).filter((name) => env[name] && !known.includes(name));
   return unknown.flatMap((name) => {
     const byDistance = [...settingNames].sort((a, b) => leven(name, a) - leven(name, b));
     const nearest = byDistance[0] ?? '';
     if (leven(name, nearest) > 2 && !/^(SITE|SCHEDULING|VIDEO|ANALYTICS)_/.test(name)) return [];
-    return [warning(`settings.${name}`, `${name} is no setting of this site: did you mean ${nearest}?`)];
+    return [warning(`settings.${name}`, `${name} is not a setting of this site: did you mean ${nearest}?`)];
   });
 }
 
 type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript' | 'lengthSeconds'>;
 
-/** What the host is told, and what the content says about the film it names. */
+/** Checks the settings, and the content about the film that they name. */
 export function checkSettings(told: Told, heroVideo: Film): Note[] {
   return [...checkSite(told), ...checkScheduling(told), ...checkFilm(told, heroVideo), ...checkNames(told)];
 }

@@ -2,7 +2,7 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { partsOf, type Text } from './texts';
 
-/** Ids that two entries of one list share, in any list inside a value: pages link to them. */
+/** Ids that two entries of one list share, in any list of a value. Pages link to ids, so each must be unique. */
 export function checkIds(value: unknown, at: string): Note[] {
   if (!value || typeof value !== 'object') return [];
   const ids = Array.isArray(value) ? value.flatMap((entry) => entry?.id ?? []) : [];
@@ -13,7 +13,7 @@ export function checkIds(value: unknown, at: string): Note[] {
   ];
 }
 
-/** Items of a group that is not known, or that stand apart from the rest of it. */
+/** Items of an unknown group, or that are separated from the rest of their group. */
 function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
   return bonusItems.flatMap(({ id, group }, i) => {
@@ -27,10 +27,10 @@ function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   });
 }
 
-/** What the drawings show: those of the sea have a line for each week, and the phases a colour each. */
+/** The numbers in the drawings: the sea has a line for each week, and each phase a colour. */
 const drawn = { weeks: 12, phases: 4 };
 
-/** Numbers of the plan that the drawings would contradict; null where they agree. */
+/** The finding if the plan has other numbers than the drawings; otherwise null. */
 function drawingProblem({ home, offer }: Content): Note | null {
   const { weeks } = offer.plan;
   const { length } = home.process.phases;
@@ -43,7 +43,7 @@ function drawingProblem({ home, offer }: Content): Note | null {
   return error('home.process.phases', message);
 }
 
-/** The drawings show each week once or, where two phases overlap, twice. */
+/** Problems of the phases' weeks. The drawings show every week once, or twice if two phases overlap. */
 function checkPhases({ home, offer }: Content): Note[] {
   const { phases } = home.process;
   const { weeks: planWeeks } = offer.plan;
@@ -60,7 +60,7 @@ function checkPhases({ home, offer }: Content): Note[] {
   return [...notes, error(`home.process.phases.${last.id}.weeks`, message)];
 }
 
-/** Citations of no study, and studies without a citation. */
+/** Citations of unknown studies, and studies without a citation. */
 function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   const cited = texts.filter(({ at }) => /\.sources\.\d+$/.test(at));
   const known: string[] = evidence.references.map(({ id }) => id);
@@ -77,7 +77,7 @@ function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
 const numbers =
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
-/** Counts that a sentence says in words, and that its list does not have. */
+/** Counts that are written as words but differ from the length of their list. */
 function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]): Note[] {
   const rows = [
     { start: 'home.problem', noun: 'reasons', list: home.problem.cards },
@@ -96,7 +96,7 @@ function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]):
   });
 }
 
-/** Whether the lists of content/ fit together; `texts` are all of its strings. */
+/** Checks that the lists of content/ agree with each other; `texts` are all strings of the content. */
 export function checkStructure(content: Content, texts: readonly Text[]): Note[] {
   const drawing = drawingProblem(content);
   return [
