@@ -5,7 +5,9 @@
  * thank-you page. Only this script writes the calendar's state and the frame's attributes. It needs nothing else, since
  * React may never load.
  */
+
 import { withAttribution } from '@/lib/attribution';
+import type { PagePath } from '@/lib/pages';
 import {
   type CalendarPress,
   type CalendarState,
@@ -149,7 +151,7 @@ function handleRefusal() {
  * entry, so that Back never meets the page twice.
  */
 function openThankYouPage() {
-  if (navigator.onLine) location.replace('/thank-you');
+  if (navigator.onLine) location.replace('/thank-you' satisfies PagePath);
 }
 
 function showNetwork() {

@@ -7,7 +7,7 @@
  * loads the frame when this has settled, or after three seconds.
  */
 import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
-import { isForVendorScript } from '@/lib/scheduling/messages';
+import { frameHeightPx, isForVendorScript } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { afterFirstWords } from './first-words';
 
@@ -24,7 +24,7 @@ const frameStyle = Object.entries({
   width: '100%',
   'min-width': '0',
   'max-width': 'none',
-  height: 'var(--calendar-height, 900px)',
+  height: `var(--calendar-height, ${frameHeightPx.least}px)`,
   'min-height': '0',
   'max-height': 'none',
   margin: '0',

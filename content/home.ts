@@ -315,7 +315,8 @@ export const planValue = {
 };
 
 export type Phase = {
-  id: 'apply' | 'test' | 'treat' | 'optimize';
+  /** Names the phase's anchor, and its visits in the chart. */
+  id: string;
   /** Fixed by the client. */
   name: string;
   /** One sentence: what this phase is for you. */

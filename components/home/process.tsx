@@ -18,7 +18,7 @@ const laterCost =
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /** The colour of the rule and of the dashes. Scrolling past the card lights up the phase's weeks in the chart. */
-const looks = {
+const looks: Readonly<Record<string, string>> = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
   treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/site/picture';
 import { Section } from '@/components/ui/section';
 import { type Clinician, clinicians, team, treatmentRoom } from '@/content/team';
 

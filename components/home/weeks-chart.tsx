@@ -10,8 +10,13 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-function weeksOf(id: Phase['id']) {
-  return planProcess.phases.find((phase) => phase.id === id)?.weeks as Weeks;
+/** @throws one sentence if content has no such phase, because the chart draws its visits */
+function weeksOf(id: string): Weeks {
+  const phase = planProcess.phases.find((each) => each.id === id);
+  if (phase) return phase.weeks;
+  throw new Error(
+    `content/home.ts has no phase with the id "${id}", whose visits the chart of weeks draws: add it.`,
+  );
 }
 
 /** The weeks in which one phase is still running and the next has begun. */
@@ -20,7 +25,7 @@ const overlaps = weeks.filter(
 );
 
 /** The background of each phase, which lights up while its card scrolls past (app/styles/drawings.css). */
-const phaseLooks = {
+const phaseLooks: Readonly<Record<string, string>> = {
   apply: 'fill-p1 [animation-timeline:--apply]',
   test: 'fill-p1 [animation-timeline:--test]',
   treat: 'fill-p2 [animation-timeline:--treat]',
