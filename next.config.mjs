@@ -17,7 +17,7 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  // Hosts leave ".html" away from any file; the development server does so only from pages.
+  // Hosts drop ".html" from the address of any file; the development server does so only for pages.
   ...(process.env.NODE_ENV === 'development' && {
     rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
   }),

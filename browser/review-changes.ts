@@ -1,4 +1,4 @@
-/** Marks on the page what differs from the live site: the old words beside the new ones. */
+/** Marks on the page what differs from the live site, with the old words beside the new ones. */
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { type PageText, readPage } from '@/lib/changes/read-page';
 import { whereChanged } from '@/lib/changes/tell';
@@ -8,7 +8,7 @@ type Changes = { groups: readonly ChangeGroup[]; setApart: readonly string[] };
 
 const marked = 'data-review-changed';
 
-/** What a change says beside the words that it is about. */
+/** The note that stands beside a changed text. */
 function noteFor({ kind, what, was, now, pieces }: PlacedChange) {
   const subject = what === 'text' ? '' : ` (${what})`;
   if (kind === 'new') return element('span', `New${subject}${what === 'text' ? '' : `: ${now}`}`);
@@ -19,7 +19,7 @@ function noteFor({ kind, what, was, now, pieces }: PlacedChange) {
   return element('span', `Was${subject}: `, ...words);
 }
 
-/** Where on this page a change stands, or null where its words are not on the page itself. */
+/** Where on this page a change belongs, or null if its words are not on the page itself. */
 function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageText[]) {
   if (what === 'title' || what === 'description') return null;
   const there = texts[at];
@@ -28,12 +28,15 @@ function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageTe
   return texts.find((text) => text.kind === what && now.startsWith(text.text)) ?? null;
 }
 
-/** Whether a reader can be led to a note: not in a closed menu, or in what shows on paper only. A closed fold opens. */
+/**
+ * Whether a note can be scrolled into view: not in a closed menu, nor in text for paper only. A closed fold can be
+ * opened.
+ */
 function canShow(note: HTMLElement) {
   return note.closest('details:not([open])') !== null || note.getClientRects().length > 0;
 }
 
-/** Writes a change beside its words, and returns the note, or null where the page does not show them. */
+/** Adds a note beside the changed words and returns it, or null if the page does not show those words. */
 function mark(change: PlacedChange, texts: readonly PageText[]) {
   const place = findPlace(change, texts);
   if (!place || place.element === document.documentElement) return null;
@@ -63,7 +66,7 @@ function goTo(note: HTMLElement | undefined) {
   note?.focus({ preventScroll: true });
 }
 
-/** The number of a change in an address that the review page links to. */
+/** The number of the change in an address that the review page links to. */
 function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }

@@ -1,10 +1,11 @@
 /**
- * Stands in a preview's review tag, the one thing that a live page has not. Turns its link and buttons into a bar at the
- * foot of the window, and fetches what the buttons do once one is pressed.
+ * Runs in a preview's review tag, the one thing that the live page does not have. It turns the tag's link and buttons
+ * into a bar at the bottom of the window, and fetches the buttons' script on the first press.
  */
 const bar = document.currentScript?.parentElement as HTMLElement;
 
-// The page's own styles are those of the live page, so the bar brings its own. The page keeps room below its end.
+// The page's styles are those of the live page, so the bar brings its own. The page is padded so that the bar never
+// covers its end.
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
 html{scroll-padding-bottom:3rem}
@@ -20,12 +21,12 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 const source = '/demo/review.js';
 type Policy = { createScriptURL(url: string): string };
 type Policies = { createPolicy(name: string, rules: Policy): Policy };
-/** Not every browser asks to have said what may be fetched as a script. */
+/** Not every browser has Trusted Types. */
 const { trustedTypes } = window as { trustedTypes?: Policies };
 
 const buttons = [...bar.querySelectorAll('button')];
 
-/** Fetches the script, which listens to the buttons from then on, and hands it the press. */
+/** Fetches the script, which handles the buttons from then on, and repeats the press for it. */
 function start({ target }: Event) {
   for (const button of buttons) button.removeEventListener('click', start);
   const rules = { createScriptURL: () => source };
@@ -40,5 +41,5 @@ for (const button of buttons) {
   button.hidden = false;
 }
 
-// A link of the review page leads to a change, which is not marked until asked for.
+// A link from the review page leads to one change, which shows only once the changes are marked.
 if (location.hash.startsWith('#changed-')) buttons.find(({ name }) => name === 'changes')?.click();

@@ -1,6 +1,6 @@
 import { coreTreatment } from './offer';
 
-/** A published study, or a regulator's own text. Figures and journal data are from it; the wording is ours. */
+/** A published study, or a regulator's own text. Figures and journal data come from it; the wording is ours. */
 export type Reference = {
   /** Short key used by claims, e.g. "sackeim2020". */
   id: string;
@@ -10,7 +10,7 @@ export type Reference = {
   what: string;
   /** Journal abbreviation, year, volume and pages. */
   journal: string;
-  /** Where it can be read: the DOI's address, or the publisher's. */
+  /** Where to read it: the DOI's address, or the publisher's. */
   url: string;
 };
 
@@ -196,7 +196,7 @@ export type ReferenceId = (typeof references)[number]['id'];
 
 export const referencesPending = 'Check every citation and figure against the journal before launch.';
 
-/** What must stand behind a clinic-reported rate before it may be published as a fact. */
+/** The proof that a clinic-reported rate needs before it may be published as a fact. */
 export type Substantiation = {
   /** People counted. */
   n: number;
@@ -211,24 +211,27 @@ export type Substantiation = {
   denominator: string;
 };
 
-/** A rate the clinic reports about its own patients. Never shown without its label, its proof and the published figure. */
+/**
+ * A rate the clinic reports about its own patients. It always appears with its label, its proof and the published
+ * figure.
+ */
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Finishes the sentence that the figure begins: "70%+ …". */
+  /** Completes the sentence that the figure begins: "70%+ …". */
   claim: string;
-  /** No two rates may stand on the same proof: the launch check refuses that. */
+  /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
   pending?: string;
 };
 
-/** What one kind of study found, drawn at the same size and on the same scale as the clinic's own rate. */
+/** The result of one kind of study, drawn at the same size and on the same scale as the clinic's own rate. */
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
   /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
-  /** Those who got something else, counted in the same way. */
+  /** The people who got something else, counted in the same way. */
   comparison: {
     percent: number;
     /** e.g. "with pretend TMS". */
@@ -244,19 +247,19 @@ export type PublishedRate = {
 export type EvidenceCard = {
   id: string;
   title: string;
-  /** null: the clinic gives no figure for this card. */
+  /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
-  /** null: no study gives a figure that may stand beside it. */
+  /** Null if no study gives a comparable figure. */
   publishedRate: PublishedRate | null;
-  /** What else published studies found, in a few plain sentences that no reader should miss. */
+  /** What else published studies found, in a few plain sentences that every reader should see. */
   published: string;
-  /** The rest of it, in a fold. */
+  /** Further findings, in a fold. */
   more: string | null;
-  /** Of `published` and `more`. */
+  /** The sources of `published` and `more`. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** One of the trials gave this many infusions; true of the plan only while it gives as many. */
+/** One trial gave this many infusions. The remark is true only while the plan gives as many. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
 
 const cutByHalf = 'had symptoms cut by half or more';
@@ -267,15 +270,15 @@ export const evidence = {
   lead: 'TMS and ketamine have each helped many people in studies. Neither works for everyone.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  /** Finishes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
+  /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
   measured: ({ measure, when, comparison, study }: PublishedRate) =>
     `${measure} ${when}, against ${comparison.percent}% ${comparison.with} (${study}).`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
-  /** In the card of each rate: whom the clinic counted, and what it counted as success. */
+  /** In the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `Of ${s.n} people, ${s.from} to ${s.to}. By ${s.scale}, ${s.definition}. Counted: ${s.denominator}.`,
-  /** In its place where the rate has no proof yet. */
+  /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'Ask us whom we counted, and what as better.',
   cards: [
     {
@@ -350,7 +353,7 @@ export const evidence = {
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',
-  /** Said first while any rate of the clinic's own is shown. */
+  /** The first sentence while the page shows any rate of the clinic's own. */
   clinicReportedMeans:
     '“Clinic-reported” is our own figure. It is not from a controlled study, and it is no forecast for you.',
   limits: [
@@ -360,13 +363,13 @@ export const evidence = {
       text: 'Some people do not get better, and a few feel worse. If that is you, we talk about other options.',
     },
   ],
-  /** Who says so: under what the numbers can't tell. */
+  /** Who is speaking, below what the numbers can't tell. */
   author: 'We wrote this page, and we offer this plan. Keep that in mind as you read it.',
-  /** After it, once a clinician has reviewed the page; the days are formatted, e.g. "November 20, 2026". */
+  /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
     `${n.reviewer}, reviewed its medical words on ${n.on}. We look at them again by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
-  /** Read before a citation number, e.g. "Reference 3". */
+  /** Announced before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

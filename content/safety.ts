@@ -10,33 +10,33 @@ export type Risk = {
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** Reasons to tell the clinic about, before anything starts. */
+/** Conditions and medicines to tell the clinic about before anything starts. */
 export type SafetyList = {
   id: 'rule-out' | 'change';
   title: string;
   items: readonly { text: string; pending?: string }[];
 };
 
-/** People who had a seizure, of 10,000 who had TMS, in the survey of clinics by Taylor et al. */
+/** How many of 10,000 people treated with TMS had a seizure, in the survey of clinics by Taylor et al. */
 const seizures = { 'figure-8': 1, 'h-coil': 56 };
 
-/** The risk with the clinic's own kind of coil first, once its device is known. */
+/** Begins with the risk of the clinic's own kind of coil, once its device is known. */
 const seizureRisk = {
   'figure-8': `Rare: a seizure. With our kind of coil (figure-8), about ${seizures['figure-8']} in 10,000 people had one in a survey of TMS clinics. With another kind (H-coil), it was about ${seizures['h-coil']}.`,
   'h-coil': `A seizure. With our kind of coil (H-coil), about ${seizures['h-coil']} in 10,000 people had one in a survey of TMS clinics. With the usual kind (figure-8), it was about ${seizures['figure-8']}.`,
   other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual kind of coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
 }[tmsDevice?.coil ?? 'other'];
 
-/** Who should not have this care, its risks, and what to do when things get worse. */
+/** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',
-  /** Before the crisis links. */
+  /** Comes before the crisis links. */
   worse:
     'Thinking about suicide? Call, text, or chat with 988 now, day or night. In danger this minute? Call 911.',
-  /** After them, for people in care. */
+  /** Comes after the crisis links, for people in care. */
   worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
-  /** Over both lists. */
+  /** Introduces both lists. */
   listsLead:
     'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
   lists: [
@@ -86,7 +86,7 @@ export const safety = {
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
-  /** Opens the rest of a list. */
+  /** The summary of the rest of a list. */
   listMoreText: (count: number) => `${count} more to check`,
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
@@ -125,7 +125,7 @@ export const safety = {
     'Standard TMS, other medicines, and talk therapy. Spravato, a nose spray related to ketamine, is approved for some depression. ECT (electroconvulsive therapy) is a short electric treatment while you are asleep. Insurance may cover some. Ask us, or your own doctor, how they compare.',
 };
 
-/** Short and long form of the medical disclaimer. */
+/** The short and the long form of the medical disclaimer. */
 export const disclaimer = {
   title: 'Medical disclaimer',
   short:
@@ -145,7 +145,7 @@ export const disclaimer = {
   clinicReported: 'A number marked clinic-reported is our own. It was not part of a controlled study.',
 };
 
-/** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown where prices and scheduling are. */
+/** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown beside prices and scheduling. */
 export const goodFaithEstimate = {
   title: 'Your right to a Good Faith Estimate',
   lead: 'If you don’t have insurance, or you choose not to use it, you have the right to get an estimate of what your care will cost.',

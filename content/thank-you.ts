@@ -11,7 +11,7 @@ export const thankYou = {
   homeText: 'Return to Homepage',
 };
 
-export const next = {
+export const nextSteps = {
   title: 'What happens next',
   items: [
     {
@@ -56,7 +56,7 @@ export const prepare = {
 
 const pointCount = safety.lists.reduce((count, { items }) => count + items.length, 0);
 
-/** Over the home page's own safety lists, to have them at hand. */
+/** Introduces the home page's own safety lists. */
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   lead: 'Do not stop any medicine on your own.',

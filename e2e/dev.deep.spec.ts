@@ -10,7 +10,7 @@ test.setTimeout(240_000);
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 7;
 
-test('npm run dev mends an apostrophe typed while it runs, and tells a mistake in one sentence', async ({
+test('npm run dev corrects an apostrophe while it runs, and reports a mistake in one sentence', async ({
   page,
 }, testInfo) => {
   const dir = testInfo.outputPath('project');

@@ -12,7 +12,7 @@ import { pages } from '@/lib/pages';
 import { installFromApt } from '@/scripts/on-demand';
 import { type Host, plainHosts } from './support/plain-hosts';
 
-/** The export as it is uploaded to a host that knows nothing of this project. */
+/** The export, uploaded to a host that has no configuration of ours. */
 let dir: string;
 let out: string;
 
@@ -31,7 +31,7 @@ test.beforeAll(() => {
   if (missing.length > 0 && !installFromApt(missing))
     throw new Error(`Install ${missing.join(', ')}: the export is tried on each.`);
   dir = mkdtempSync(join(tmpdir(), 'plain-hosts-'));
-  // Servers give up their rights, and then still have to get here.
+  // Servers drop root privileges, and must still be able to read this folder.
   chmodSync(dir, 0o755);
   out = join(dir, 'out');
   cpSync('out', out, { recursive: true });
@@ -56,12 +56,12 @@ for (const [index, { name, start, hasOwn404, hasHeaders }] of plainHosts.entries
       }
     });
 
-    test('every other file is served where it lies', async () => {
+    test('every other file is served at its path', async () => {
       const files = listPaths(out).filter((path) => !/\/[._][^/]*$|\.html$/.test(path));
       for (const path of files) expect([path, (await fetch(host.url + path)).status]).toEqual([path, 200]);
     });
 
-    test(`what is missing is a 404${hasOwn404 ? ' with our page' : ''}, and kept by nobody for long`, async () => {
+    test(`a missing file is a 404${hasOwn404 ? ' with our page' : ''} that is not cached for long`, async () => {
       for (const path of ['/no-such-page', '/no/such/page', `${immutable.folder}/chunks/gone.js`]) {
         const response = await fetch(host.url + path);
         expect([path, response.status]).toEqual([path, 404]);
@@ -71,9 +71,7 @@ for (const [index, { name, start, hasOwn404, hasHeaders }] of plainHosts.entries
       }
     });
 
-    test('a visitor comes from the home page to the calendar, and asks for nothing that is missing', async ({
-      page,
-    }) => {
+    test('a visitor gets from the home page to the calendar without a missing file', async ({ page }) => {
       const missing: string[] = [];
       page.on('response', (response) => {
         if (response.status() >= 400) missing.push(response.url());
@@ -89,7 +87,7 @@ for (const [index, { name, start, hasOwn404, hasHeaders }] of plainHosts.entries
     });
 
     if (!hasHeaders) return;
-    test('every header is sent once, and a page has one address', async () => {
+    test('every header is sent once, and each page has one address', async () => {
       for (const path of ['/', '/booking', '/og.png', '/robots.txt']) {
         const { headers } = await fetch(host.url + path);
         for (const { name, value } of siteHeaders) expect([path, headers.get(name)]).toEqual([path, value]);

@@ -24,7 +24,7 @@ const nextLog = 'generated/next.log';
 function run([command, ...args]: readonly string[]) {
   const isQuiet = command === 'next' && !process.env.DEBUG;
   const stdio = isQuiet ? 'pipe' : 'inherit';
-  // Windows finds npm's programs through a shell only.
+  // On Windows, npm's programs can be started only through a shell.
   const options = { stdio, shell: process.platform === 'win32', encoding: 'utf8', maxBuffer: 1e9 } as const;
   if (isQuiet) console.log('Making the pages …');
   const { status, stdout, stderr } = spawnSync(command ?? '', args, options);
@@ -38,7 +38,7 @@ function run([command, ...args]: readonly string[]) {
   return status;
 }
 
-/** Holds the process id of the build that is running. */
+/** Contains the id of the process that is building. */
 const lock = '.next/building';
 
 function isRunning(processId: number) {
@@ -49,7 +49,10 @@ function isRunning(processId: number) {
   }
 }
 
-/** @throws one sentence where another build of this folder is running, whose files must stay */
+/**
+ * Makes sure that one build of this folder runs at a time.
+ * @throws one sentence if another build is running, whose files must stay
+ */
 function takeLock() {
   mkdirSync('.next', { recursive: true });
   try {
@@ -58,16 +61,16 @@ function takeLock() {
     const other = Number(readFileSync(lock, 'utf8'));
     if (other && isRunning(other))
       throw new Error(`Another build of this folder is running (process ${other}): wait until it is done.`);
-    // Left by a build that was killed.
+    // A build that was killed left this lock.
     writeFileSync(lock, `${process.pid}`);
   }
 }
 
 runAsProgram('build.ts', help, () => {
-  // What a web server sends must be readable to it, however private this machine keeps new files.
+  // The web server must be able to read these files, whatever umask this machine has.
   process.umask(0o022);
   takeLock();
-  // Ctrl+C stops the step that runs; this program stays to clean up.
+  // Ctrl+C stops the current step; this program lives on to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   rmSync('out', { recursive: true, force: true });
   for (const step of steps) {

@@ -9,12 +9,12 @@ Shows the site at http://localhost:3000 while you edit it. Each time you save a 
 in a build, and a mistake that keeps it from being read is named in one sentence. Each time you save a photo, its sizes
 are made again.`;
 
-/** How long to wait for more changes, in ms: an editor saves a file in several steps. */
+/** How long to wait for further changes, in ms, because an editor saves a file in several steps. */
 const settleMs = 100;
 
 const shell = process.platform === 'win32';
 
-/** Returns false where it failed; the sentence that says why has been printed by then. */
+/** Returns false if it failed; by then the sentence that says why has been printed. */
 function makeAssets(): boolean {
   return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
 }
@@ -35,7 +35,7 @@ runAsProgram('dev.ts', help, (args) => {
   }
   const next = spawn('next', ['dev', ...args], { stdio: 'inherit', shell });
   next.on('exit', (status) => process.exit(status ?? 0));
-  // Ctrl+C reaches both programs; a signal to this one alone would leave Next.js running.
+  // Ctrl+C reaches both programs, but a signal to this one alone would leave Next.js running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   mkdirSync('photos', { recursive: true });
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
-  // The same engine without a window's machinery: a quarter less work for each page that a test opens.
+  // The same engine without the code for windows, which saves a quarter of the work for each page that a test opens.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',

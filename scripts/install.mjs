@@ -13,7 +13,7 @@ const ranges = wanted.split(' || ').map((range) => {
 const isSupported = ranges.some(({ from, least }) => from === major && minor >= least);
 const inWords = ranges.map(({ from, least }) => (least ? `${from} (${from}.${least} or newer)` : `${from}`));
 
-/** The environment of npm, with a cache of its own where it may not write into the home folder. */
+/** The environment of npm, with a cache inside the project if the home folder is not writable. */
 function npmEnvironment() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {

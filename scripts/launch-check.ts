@@ -29,7 +29,7 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 
 Exit code: 0 with nothing or warnings only, 1 with errors.`;
 
-/** Why the pages in out/ cannot be judged, in one sentence, or null. */
+/** Why the pages in out/ cannot be checked, in one sentence; otherwise null. */
 function whyNotJudged(isProduction: boolean): string | null {
   if (!existsSync('out/index.html')) {
     return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { findTypeProblems } from './explain-types';
 
-/** What the system says of a file, in a sentence that says what to do. */
+/** A file system error in a sentence that says what to do. */
 function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;
@@ -21,8 +21,8 @@ function explain(error: unknown) {
 }
 
 /**
- * Runs `main` when Node was started with the file of this name, not when another module imports it.
- * `--help` as the first argument prints `help`; an error ends the process with its message alone.
+ * Runs `main` if Node was started with the file of this name, rather than importing it. `--help` as the first argument
+ * prints `help`. An error ends the process with just its message.
  */
 export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;

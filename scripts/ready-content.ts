@@ -3,10 +3,10 @@ import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
 import { checkSyntax } from './check-syntax';
 
-/** A text between curly quotes, as phones and word processors type them, in the place of a value. */
+/** Matches a value whose text stands between curly quotes, as phones and word processors type them. */
 const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
 
-/** An apostrophe inside a word, which would end its text; comments may keep theirs. */
+/** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;
 
 function curlText(text: string) {
@@ -17,7 +17,7 @@ function curlText(text: string) {
     .replaceAll("'", '’');
 }
 
-/** Replaces the curly quotes around a text by straight ones. */
+/** Replaces the curly quotes around a text with straight ones. */
 function straightenDelimiters(source: string): string {
   const code = withoutStrings(source);
   return source.replace(
@@ -32,12 +32,12 @@ function straightenDelimiters(source: string): string {
   );
 }
 
-/** Removes letters that nobody sees, and writes accented letters in one way (Unicode form NFC). */
+/** Removes invisible characters, and normalizes accented letters (Unicode form NFC). */
 export function normalizeLetters(source: string): string {
   return source.normalize('NFC').replace(invisible, '');
 }
 
-/** Curls the quotes and apostrophes inside texts, and puts straight single quotes around every text. */
+/** Makes the quotes and apostrophes inside texts curly, and the quotes around every text straight and single. */
 export function curlQuotes(source: string): string {
   const whole = straightenDelimiters(source).replace(insideWord, (line) =>
     line.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
@@ -53,10 +53,10 @@ export function curlQuotes(source: string): string {
 }
 
 /**
- * Mends the quotes and letters of every content file, in the file itself, and checks that it can be read. Run it before
- * any content file is loaded.
+ * Corrects quotes and characters in every content file, in place, and checks its syntax. Run it before any content file
+ * is loaded.
  *
- * @throws one sentence with file and line where a file cannot be read
+ * @throws one sentence with file and line if a file cannot be parsed
  */
 export function readyContent() {
   for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
@@ -67,7 +67,7 @@ export function readyContent() {
     checkSyntax(file, curled);
     if (curled === source) continue;
     writeFileSync(file, curled);
-    if (visible !== source) console.log(`${file}: invisible or combining letters are gone now.`);
-    if (curled !== visible) console.log(`${file}: quotes are as they should be now.`);
+    if (visible !== source) console.log(`${file}: removed invisible characters and normalized accents.`);
+    if (curled !== visible) console.log(`${file}: corrected the quotes.`);
   }
 }

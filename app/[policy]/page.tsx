@@ -9,7 +9,10 @@ type Props = { params: Promise<{ policy: string }> };
 
 export const dynamicParams = false;
 
-/** Because an export with none of them is refused, there is always one; the build's last step takes it away. */
+/**
+ * Next refuses to export a dynamic route without any page. So there is always a dummy page, `_none`, which the build's
+ * last step deletes.
+ */
 export function generateStaticParams() {
   return [...policyPages.map(({ id }) => ({ policy: id })), { policy: '_none' }];
 }

@@ -4,7 +4,7 @@ import { clinic } from '@/content/clinic';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { Calendar } from './calendar';
 
-test('a scheduler that cannot be framed gets every way to book instead', () => {
+test('if a scheduler cannot be framed, the page shows every other way to book', () => {
   const url = 'https://clinic.janeapp.com/';
   const scheduling = resolveScheduling({ provider: 'link', url, siteUrl: 'https://clinic.example' });
   const html = renderToStaticMarkup(<Calendar scheduling={scheduling} />);

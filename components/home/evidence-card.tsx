@@ -5,10 +5,10 @@ import { Citations } from '@/components/site/citations';
 import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
-/** In each drawing of a rate. */
-export const dots = 20;
+/** How many dots each drawing of a rate has. */
+export const dotsPerRate = 20;
 
-/** Who gives a rate: the same size and scale for both, and a colour for each. */
+/** The two sources of a rate: both have the same size and scale, but different colours. */
 const givers = {
   clinic: {
     label: evidence.clinicReportedLabel,
@@ -21,7 +21,7 @@ const givers = {
 
 type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
 
-/** One rate: who gives it, the figure, and with it what was counted; under these, the figure as dots. */
+/** One rate: its source, its figure and what was counted; below them, the figure as dots. */
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
@@ -33,7 +33,7 @@ function Rate({ giver, text, percent, children }: RateProps) {
       <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
       <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
       <div className="col-span-2 mt-2.5">
-        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
+        <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
       </div>
     </div>
   );
@@ -47,8 +47,8 @@ function proofText({ substantiation: proof }: ClinicRate) {
 }
 
 /**
- * One treatment: the clinic's own rate, labelled as such, and what published studies found. On wide screens the cards
- * are columns whose rates and texts stand level; one without any rate is a row across them.
+ * One treatment: the clinic's own rate, labelled as such, and the results of published studies. On wide screens the
+ * cards are columns whose rates and texts line up; a card without any rate is a row across them.
  */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { rate, publishedRate: found } = card;

@@ -9,7 +9,7 @@ import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
 import { formatDate } from '@/lib/format';
-import { dots, EvidenceCardView } from './evidence-card';
+import { dotsPerRate, EvidenceCardView } from './evidence-card';
 import { Safety } from './safety';
 
 const { cards } = evidence;
@@ -19,7 +19,7 @@ const limits = [
   ...evidence.limits,
 ];
 
-/** A year after the clinician's review, when the launch check asks for the next one. */
+/** One year after the clinician's review, when the launch check asks for the next one. */
 function nextReview(reviewedOn: string) {
   return `${Number(reviewedOn.slice(0, 4)) + 1}${reviewedOn.slice(4)}`;
 }
@@ -42,7 +42,7 @@ export function Evidence() {
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dots)}</p>}
+        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dotsPerRate)}</p>}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards
@@ -62,7 +62,7 @@ export function Evidence() {
           </p>
         </div>
         <Safety />
-        {/* Numbered as the citations are, each of which opens the fold by its address. */}
+        {/* Numbered like the citations; following one opens the fold, because its address is inside. */}
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
@@ -81,7 +81,7 @@ export function Evidence() {
             ))}
           </ol>
         </details>
-        {/* The page’s last word before the crisis block: a quiet way to the call, for who read this far. */}
+        {/* The last words of the page before the crisis block: a quiet way to the call for those who read this far. */}
         <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
           <div className="grid gap-3">
             <h3 className="text-h3 md:text-h2">{closing.title}</h3>

@@ -9,7 +9,7 @@ import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
-/** The total the clinic has decided on; both, in one sentence, until it has. */
+/** The total that the clinic has decided on; until then, both totals in one sentence. */
 function totalValue() {
   const { valueUsd, decision } = statedTotal;
   return decision || valueUsd === totals.sumUsd

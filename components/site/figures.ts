@@ -8,7 +8,7 @@ export const totals = totalOffer({
   listedUsd: statedTotal.decision?.keep === 'stated' ? statedTotal.valueUsd : undefined,
 });
 
-/** The same sums as text, as content's sentences take them. */
+/** The same sums as text, in the form that the sentences of content/ expect. */
 export const figures = {
   paidInFull: formatUsd(price.paidInFullUsd),
   financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),

@@ -4,7 +4,9 @@ import { PhoneLink } from './phone-link';
 
 type Props = { headingLevel: 'h2' | 'h3'; isFolded?: boolean };
 
-/** The full notice; its heading takes the level its place calls for. `isFolded` opens with its first sentences. */
+/**
+ * The full notice, with the heading level that its place needs. If `isFolded`, only its first sentences show at first.
+ */
 export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: Props) {
   const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
   const details = (

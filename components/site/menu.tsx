@@ -12,8 +12,8 @@ const menuId = 'menu';
 type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
 
 /**
- * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. `browser/links.ts` makes the page behind it inert, and closes it once a link has been chosen.
+ * The menu of narrow screens. It is a native popover, so even without scripts it opens, closes by its X or Esc, and
+ * returns the focus. `browser/links.ts` makes the page behind it inert, and closes it once a link was chosen.
  */
 export function Menu({ links, homeHref, page }: Props) {
   return (
@@ -47,7 +47,7 @@ export function Menu({ links, homeHref, page }: Props) {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigation.menu.close}
-            // biome-ignore lint/a11y/noAutofocus: of a dialog, where focus goes when it opens; the first link would be the brand
+            // biome-ignore lint/a11y/noAutofocus: sets where focus goes when the dialog opens; otherwise it would be the brand
             autoFocus
             className="-mr-2 grid size-11 place-items-center"
           >

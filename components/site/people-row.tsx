@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/art/drawing';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/site/picture';
 import { clinicians } from '@/content/team';
 
-/** As many as a phone's line has room for beside the words. */
+/** As many as fit beside the words on a phone. */
 const shownFaces = 3;
 
 const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
@@ -10,8 +10,8 @@ const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownF
 export const hasPortraits = portraits.length > 0;
 
 /**
- * Who is behind an offer to talk: portraits, or the site's mark until the clinic has some, beside the words that name
- * them. The portraits have no text of their own, because the words beside them and the team's section have it.
+ * The people behind an offer to talk: their portraits (or the site's mark, if there are none) beside words that name
+ * them. The portraits have an empty alt text, because these words and the team section say the same.
  */
 export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (

@@ -20,7 +20,7 @@ function parse(html: string) {
   return new JSDOM(html).window.document;
 }
 
-/** What is told of a page in which some words are replaced by others. */
+/** The changes that are reported when some words of the page are replaced. */
 function changesOf(...edits: readonly [from: string, to: string][]) {
   const now = edits.reduce((html, [from, to]) => {
     if (!html.includes(from)) throw new Error(`the page does not say ${from}`);
@@ -32,7 +32,7 @@ function changesOf(...edits: readonly [from: string, to: string][]) {
   return groupChanges(placed, (number) => written.includes(number));
 }
 
-test('a page against itself has nothing to tell', () => {
+test('a page compared with itself has no changes', () => {
   expect(changesOf()).toEqual([]);
 });
 
@@ -125,20 +125,20 @@ test.each<[kind: string, edits: [string, string][], told: string]>([
   expect(groups).toHaveLength(1);
 });
 
-test('a changed price has the sums that follow from it under it', () => {
+test('the sums that follow from a changed price are listed under it', () => {
   const [group, ...more] = changesOf(['$9,000', '$8,500'], ['$3,000', '$3,500']);
   expect(more).toEqual([]);
   expect(group?.number).toEqual({ was: '$9,000', now: '$8,500' });
   expect(group?.follows.map(({ now }) => now)).toEqual(['You save $3,500.']);
 });
 
-test('a changed phone number is one change wherever it shows and is dialed', () => {
+test('a changed phone number is one change, however often it is shown and dialed', () => {
   const groups = changesOf(['(614) 555-7342', '(614) 555-0100'], ['+16145557342', '+16145550100']);
   expect(groups).toHaveLength(1);
   expect(groups[0]?.places).toHaveLength(3);
 });
 
-test('several edits are each told, in the page’s order', () => {
+test('several edits are listed one by one, in the order of the page', () => {
   const groups = changesOf(['once', 'twice'], ['Treat', 'Rest'], [sleep, ''], ['In force since 2026.', '']);
   expect(groups.map(({ places: [{ kind, was }] }) => `${kind} ${was.slice(0, 11)}`)).toEqual([
     'changed We call you',
@@ -148,7 +148,7 @@ test('several edits are each told, in the page’s order', () => {
   ]);
 });
 
-test('parts that follow another setting on the live site are set apart', () => {
+test('a part that follows a setting is not compared if the live site has another setting', () => {
   const frame = (vendor: string) =>
     `<main><section id="calendar"><p>By ${vendor}.</p><iframe data-vendor="${vendor}"></iframe></section></main>`;
   const [a, b] = [parse(frame('demo')), parse(frame('calendly'))];
@@ -157,6 +157,6 @@ test('parts that follow another setting on the live site are set apart', () => {
   expect(comparePages(readPage(a, parts), readPage(b, parts))).toEqual([]);
 });
 
-test('the list shows words as words, whatever signs they hold', () => {
+test('the list escapes HTML in the words that it shows', () => {
   expect(changesHtml(changesOf(['once', '&lt;b&gt;']))).toContain('<ins>&lt;b></ins>');
 });

@@ -8,14 +8,14 @@ export type Piece = { text: string; side: 'both' | 'was' | 'now' };
 export type Change = {
   kind: 'changed' | 'new' | 'gone' | 'moved';
   what: PageText['kind'];
-  /** Empty where there was nothing. */
+  /** The old text; empty if the text is new. */
   was: string;
-  /** Empty where there is nothing any more. */
+  /** The new text; empty if the text is gone. */
   now: string;
-  /** Both texts in pieces, for what has changed; none otherwise. */
+  /** Both texts cut into pieces, if the kind of change is an edit; otherwise empty. */
   pieces: readonly Piece[];
   place: string;
-  /** Its number among the texts of the preview's page; for what is gone, of the text that now stands there. */
+  /** Index among the texts of the preview's page; for a deleted text, of the text that now follows. */
   at: number;
 };
 
@@ -23,7 +23,7 @@ type Numbered = PageText & { at: number };
 
 const wordPattern = /[\p{L}\d$%]+/gu;
 
-/** How much of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 function likeness(a: string, b: string) {
   const wordsOfA = a.match(wordPattern) ?? [];
   const rest = [...(b.match(wordPattern) ?? [])];
@@ -47,7 +47,7 @@ function isSame(a: PageText, b: PageText) {
   return a.kind === b.kind && a.text === b.text;
 }
 
-/** Whether two texts stand in the same kind of element, so that one may have taken the other's place. */
+/** Whether two texts have the same kind of element, so that one may have replaced the other. */
 function isAlike(a: PageText, b: PageText) {
   return a.kind === b.kind && a.element.tagName === b.element.tagName;
 }
@@ -65,7 +65,7 @@ function changed(was: PageText, now: Numbered): Change {
   };
 }
 
-/** The item, card, row or fold that a text belongs to: what is added or taken away with it is one change. */
+/** The item, card, row or fold around a text. Texts that are added or removed with it count as one change. */
 function blockOf({ element }: PageText) {
   return element.closest('li, article, details, tr, dl, figure') ?? element;
 }
@@ -75,7 +75,7 @@ function listTexts(texts: readonly PageText[]) {
   return (shown.length > 0 ? shown : texts).map(({ text }) => text).join(' / ');
 }
 
-/** Neighbours of one block together. */
+/** Groups neighbours that share a block. */
 function inBlocks(texts: readonly Numbered[]) {
   const groups: [Numbered, ...Numbered[]][] = [];
   for (const text of texts) {
@@ -94,7 +94,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
     added.splice(added.indexOf(fresh), 1);
     changes.push(changed(old, fresh));
   };
-  // What shares most of its words first, so that a changed sentence finds its own past.
+  // Pairs the texts with most words in common first, so that an edited sentence finds its old version.
   const scored = removed
     .flatMap((old) => added.map((fresh) => ({ old, fresh, score: likeness(old.text, fresh.text) })))
     .filter(({ old, fresh, score }) => old.kind === fresh.kind && score >= 0.4)
@@ -102,7 +102,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
   for (const { old, fresh } of scored) {
     if (removed.includes(old) && added.includes(fresh)) take(old, fresh);
   }
-  // Then what has taken the place of another, though it shares no word with it.
+  // Then pairs what is left by position: a text may replace another without sharing a word with it.
   for (const old of [...removed]) {
     const mates = added.filter((fresh) => isAlike(old, fresh));
     const rivals = removed.filter((other) => isAlike(old, other));
@@ -111,7 +111,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
   return changes;
 }
 
-/** A place where the two pages part: what stood there, what stands there, and the number of the preview's next text. */
+/** A stretch where the two pages differ: the removed and the added texts, and the index of the preview's next text. */
 type Parting = { removed: Numbered[]; added: Numbered[]; at: number };
 
 function listPartings(was: Numbered[], now: Numbered[]): Parting[] {
@@ -136,7 +136,7 @@ function numbered(texts: readonly PageText[]): Numbered[] {
   return texts.map((text, at) => ({ ...text, at }));
 }
 
-/** Every difference between a live page and a preview's, in the order of the preview's page. */
+/** Every difference between a live page and the preview's version of it, in the order of the preview. */
 export function comparePages(live: readonly PageText[], preview: readonly PageText[]): Change[] {
   const partings = listPartings(numbered(live), numbered(preview));
   const allRemoved = partings.flatMap(({ removed }) => removed);
@@ -144,12 +144,12 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
   const isAmong = (text: PageText, others: readonly PageText[]) =>
     others.some((other) => isSame(text, other));
   const changes: Change[] = [];
-  /** By their number on the live page, the number on the preview's that they stood before. */
+  /** By a text's index on the live page, the preview's index that it stood before. */
   const goneBefore = new Map<number, number>();
   const gone: Numbered[] = [];
   const come: Numbered[] = [];
   for (const { removed, added, at } of partings) {
-    // What has only moved is nothing that could have changed into something else.
+    // A text that only moved cannot be the old version of another.
     const stayed = removed.filter((text) => !isAmong(text, allAdded));
     const fresh = added.filter((text) => !isAmong(text, allRemoved));
     changes.push(...pairUp(stayed, fresh));

@@ -1,15 +1,15 @@
 import type { Change } from './compare';
 
-/** A change with the page it is on. */
+/** A change, and the page it is on. */
 export type PlacedChange = Change & { path: string; page: string };
 
-/** One edit as a reader would count it, and everything that follows from it. */
+/** One edit as a reader would count it, with everything that follows from it. */
 export type ChangeGroup = {
-  /** The same edit in every place where it shows; the first stands for all. */
+  /** Every place where the edit shows; the first one stands for all. */
   places: readonly [PlacedChange, ...PlacedChange[]];
-  /** The number that has changed, where that is all, e.g. { was: "$8,999", now: "$8,799" }. */
+  /** The number that was edited, if nothing else was, e.g. { was: "$8,999", now: "$8,799" }. */
   number: { was: string; now: string } | null;
-  /** Texts whose numbers follow from that one. */
+  /** Texts that changed only because their numbers follow from that one. */
   follows: readonly PlacedChange[];
 };
 
@@ -18,7 +18,7 @@ const figure = /\$?\d[\d,]*(?:\.\d+)?%?/g;
 
 type Pair = { was: string; now: string };
 
-/** The numbers in which two texts differ, or null where they differ in words, too. */
+/** The pairs of numbers in which two texts differ, or null if they differ in other words too. */
 function numberPairs({ kind, was, now }: Change): Pair[] | null {
   if (kind !== 'changed') return null;
   const plain = (text: string) => text.replace(phone, '$1$2$3');
@@ -31,14 +31,14 @@ function numberPairs({ kind, was, now }: Change): Pair[] | null {
 }
 
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
-/** A phone number, which no figure follows from and which follows from none. */
+/** A phone number is never derived from another number, nor another number from it. */
 const isPhone = ({ now }: Pair) => /^\d{10}$/.test(now);
 const keyOf = ({ was, now }: Pair) => `${was} ${now}`;
 const bare = (text: string) => text.replace(/^(mailto|tel):/, '');
 
 /**
- * Counts the same edit once wherever it shows, and puts what follows from a changed number under it.
- * @param isWritten whether a number stands in content/ itself, and is not worked out from others
+ * Counts an edit once, however often it shows, and lists the texts that follow from a changed number under it.
+ * @param isWritten whether a number is written in content/, rather than computed from others
  */
 export function groupChanges(
   changes: readonly PlacedChange[],

@@ -1,11 +1,11 @@
-/** One thing that a page says to someone: words that show, where a link leads, a picture, or what search engines show. */
+/** One thing that a page tells its reader: visible words, a link's address, a picture, or what search engines show. */
 export type PageText = {
   kind: 'text' | 'link' | 'picture' | 'label' | 'title' | 'description';
-  /** The words; for a link the address, for a picture its description and file. */
+  /** The words; for a link its address, for a picture its description and file. */
   text: string;
-  /** Where it stands, in a reader's words, e.g. "under “What you pay”" or "in the footer". */
+  /** Where on the page it is, in a reader's words, e.g. "under “What you pay”" or "in the footer". */
   place: string;
-  /** The element that holds it. */
+  /** The element around it. */
   element: Element;
 };
 
@@ -13,7 +13,7 @@ const skipped = 'script, style, template, noscript, svg, iframe, [data-review-ta
 const blocks =
   'address, article, aside, blockquote, details, dd, div, dl, dt, figure, footer, form, h1, h2, h3, h4, header, li, main, nav, ol, p, section, summary, table, tbody, td, th, thead, tr, ul';
 
-/** Parts whose words follow a setting of the host, and how a page tells which was chosen. */
+/** Parts of the page that depend on a host setting, and how to read the chosen value from the page. */
 const settingParts: readonly { part: string; readChoice: (root: Document) => string }[] = [
   {
     part: '#calendar',
@@ -26,7 +26,9 @@ const settingParts: readonly { part: string; readChoice: (root: Document) => str
   { part: '#visit-counting', readChoice: (root) => String(root.querySelector('#visit-counting') !== null) },
 ];
 
-/** The parts of two pages that differ because their hosts were told different things, not because anyone edited them. */
+/**
+ * Selectors of parts that differ only because the two hosts have different settings, not because anyone edited them.
+ */
 export function partsSetApart(live: Document, now: Document): string[] {
   const differing = settingParts.filter(({ readChoice }) => readChoice(live) !== readChoice(now));
   return differing.map(({ part }) => part);
@@ -40,7 +42,7 @@ function says(text: string) {
   return /[\p{L}\d]/u.test(text);
 }
 
-/** The words of an element without those of blocks inside it, which are read on their own. */
+/** The text of an element without that of blocks inside it, which are read separately. */
 function runOf(element: Element, isSkipped: (one: Element) => boolean): string {
   const parts = [...element.childNodes].map((node) => {
     if (node.nodeType === 3) return node.textContent ?? '';
@@ -56,8 +58,9 @@ function hasOwnWords(element: Element) {
 }
 
 /**
- * Everything that a page says, in the order of its HTML. Runs in the build and, for the page as it stands, in a browser.
- * @param setApart selectors of parts that are not read, see partsSetApart
+ * Reads every text of a page in the order of its HTML. It runs during the build, and in the browser on the page that is
+ * open.
+ * @param setApart selectors of parts to skip, see partsSetApart
  */
 export function readPage(root: Document, setApart: readonly string[] = []): PageText[] {
   const texts: PageText[] = [];
@@ -81,7 +84,7 @@ export function readPage(root: Document, setApart: readonly string[] = []): Page
   function visit(element: Element, isInRun: boolean) {
     if (isSkipped(element)) return;
     const isHeading = element.matches('h1, h2, h3');
-    // A heading is one text, even if each of its sentences has an element of its own.
+    // A heading counts as one text, even if each of its sentences is an element of its own.
     const isRun = !isInRun && (isHeading || hasOwnWords(element));
     if (isRun) {
       const words = runOf(element, isSkipped);

@@ -15,7 +15,7 @@ export function whereChanged({ page, place, what }: PlacedChange): string {
   return [`On ${page}`, place, subjects[what]].filter(Boolean).join(', ');
 }
 
-/** What has changed, in one sentence. */
+/** One change in one sentence. */
 function tell({ kind, was, now }: Change): string {
   if (kind === 'new') return `new: “${now}”`;
   if (kind === 'gone') return `gone: “${was}”`;
@@ -27,7 +27,7 @@ function count(places: number) {
   return places > 1 ? ` (in ${places} places)` : '';
 }
 
-/** One edit in plain words, with everything that follows from it, for an email. */
+/** One edit, with everything that follows from it, in plain text for an email. */
 function tellGroup({ places, number, follows }: ChangeGroup): string {
   const [first] = places;
   const head = number
@@ -37,7 +37,7 @@ function tellGroup({ places, number, follows }: ChangeGroup): string {
   return [head, ...shown.map((change) => `  - ${whereChanged(change)}: ${tell(change)}`)].join('\n');
 }
 
-/** Every edit in plain words, a paragraph each. */
+/** Every edit in plain text, one paragraph each. */
 export function tellChanges(groups: readonly ChangeGroup[]): string {
   return groups.map(tellGroup).join('\n\n');
 }
@@ -46,7 +46,7 @@ function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Old and new in one line, what is only in the old struck out and what is only in the new marked. */
+/** Old and new text in one line: removed words in <del>, added words in <ins>. */
 export function piecesHtml(pieces: readonly Piece[]): string {
   const tags = { both: '', was: 'del', now: 'ins' } as const;
   return pieces
@@ -86,7 +86,7 @@ function groupHtml({ places, number, follows }: ChangeGroup): string {
   return `<li><ul>${placeHtml(first)}</ul>${more(others, `${others.length} more places`)}</li>`;
 }
 
-/** The list that the review page shows. */
+/** The list of changes for the review page, as HTML. */
 export function changesHtml(groups: readonly ChangeGroup[]): string {
   return `<ol>${groups.map(groupHtml).join('')}</ol>`;
 }

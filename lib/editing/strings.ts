@@ -4,7 +4,7 @@ const token =
 
 const isComment = (text: string) => text.startsWith('/');
 
-/** Returns the source with every string replaced by what `change` makes of it; `change` is given the quotes too. */
+/** Returns the source with every string literal, quotes included, replaced by the result of `change`. */
 export function changeStrings(source: string, change: (literal: string) => string): string {
   return source.replace(token, (text) => (isComment(text) ? text : change(text)));
 }
@@ -14,14 +14,14 @@ export function withoutStrings(source: string, fill = ' '): string {
   return source.replace(token, (text) => text.replace(/[^\n]/g, isComment(text) ? ' ' : fill));
 }
 
-/** Lists every string, without its quotes and escapes, and its index in the source. */
+/** Lists every string, without quotes and escapes, and its index in the source. */
 export function listStrings(source: string): { text: string; index: number }[] {
   return [...source.matchAll(token)]
     .filter(([text]) => !isComment(text))
     .map(({ 0: text, index }) => ({ text: text.slice(1, -1).replace(/\\(.)/g, '$1'), index }));
 }
 
-/** The line number, counted from 1, of an index into the source. */
+/** The line number of an index into the source, counted from 1. */
 export function lineAt(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
 }

@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkAge, checkProject } from './check-project';
 import * as content from './content';
 
-// Jest cannot load the package's ES module; how many syllables a word has does not matter here.
+// Jest cannot load this ES module. These tests do not depend on the number of syllables.
 jest.mock('syllable', () => ({ syllable: () => 1 }));
 
-test('every file of content/ is looked at', () => {
+test('every file of content/ is checked', () => {
   const names = readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
   const looked = Object.keys(content).map((name) => `${name}.ts`);
   expect(looked.sort()).toEqual(names.sort());
 });
 
-test('every finding in content/ stands on a line of a file that is there, and has its place on the site', () => {
+test('every finding in content/ has an existing file, a line and an address on the site', () => {
   const found = checkProject({ siteUrl: 'http://localhost', isProduction: false }, {}, new Date());
   expect(found.some(({ file }) => file === 'settings')).toBe(true);
   for (const { file, line, href, message } of found.filter((finding) => finding.file !== 'settings')) {
@@ -21,7 +21,7 @@ test('every finding in content/ stands on a line of a file that is there, and ha
   }
 });
 
-test('years later every date of a count is too old', () => {
+test('years later every dated count is too old', () => {
   const found = checkAge(new Date('2099-01-02T12:00:00Z'));
   expect(found.some(({ severity, file }) => severity === 'error' && file === 'content/offer.ts')).toBe(true);
 });

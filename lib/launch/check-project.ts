@@ -29,13 +29,13 @@ function readFile(file: string) {
   return readFileSync(join(process.cwd(), file), 'utf8');
 }
 
-/** Empty before the first build. */
+/** The list of photos that the last build made; empty before the first build. */
 function readMadePhotos(): MadePhotos {
   const list = 'generated/photos.json';
   return existsSync(join(process.cwd(), list)) ? JSON.parse(readFile(list)) : {};
 }
 
-/** Looks up lines, and sorts by file and line with the settings first. */
+/** Finds the line of each note, and sorts by file and line, with settings first. */
 function located(notes: readonly Note[]): Finding[] {
   const rank = ({ file }: Finding) => (file === 'settings' ? '' : file);
   const sorted = notes
@@ -47,7 +47,7 @@ function located(notes: readonly Note[]): Finding[] {
   return joinLines(sorted);
 }
 
-/** One finding for each line, which says everything that was found in it. */
+/** Joins the findings of each line into one. */
 export function joinLines(sorted: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
   for (const finding of sorted) {
@@ -62,12 +62,12 @@ export function joinLines(sorted: readonly Finding[]): Finding[] {
   return joined;
 }
 
-/** Dates of content/ that are wrong or too old on the day of `now`. */
+/** Findings about dates in content/ that are wrong, or too old at `now`. */
 export function checkAge(now: Date): Finding[] {
   return located(checkDates(content, now));
 }
 
-/** Everything in content/ that is not ready for launch on the day of `now`. */
+/** Everything in content/ that is not ready for launch at `now`. */
 export function checkContent(all: typeof content, env: Environment, now: Date): Note[] {
   const texts = textsOf(all, '');
   const notes = [
@@ -84,18 +84,18 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkSlips(texts),
     ...checkReading(texts, syllable),
   ];
-  // What is written for a film or a loan is on no page of a site without one.
+  // A site without a film or a loan has no page that shows the words about it.
   const hasFilm = videoProvider(env.VIDEO_PROVIDER) !== 'none';
   const hasFinancing = all.offer.price.financedUsd !== null;
   return notes.filter(
     ({ at }) =>
       (hasFilm || !at.startsWith('home.heroVideo.')) &&
       (hasFinancing ||
-        !(at.startsWith('home.value.financing.') || (at === 'offer.lender' && !all.offer.lender))),
+        !(at.startsWith('home.planValue.financing.') || (at === 'offer.lender' && !all.offer.lender))),
   );
 }
 
-/** The same with the settings. */
+/** Everything in content/, settings and photos that is not ready for launch at `now`. */
 export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, told: Environment, now: Date) {
   const env = cleanEnvironment(told);
   const all = {

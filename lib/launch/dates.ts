@@ -2,13 +2,13 @@ import { isDay } from '@/lib/format';
 import type { Content } from './content';
 import { error, type Note, warning } from './finding';
 
-/** First day of the quarter of a moment, as an ISO date, e.g. "2026-10-01". */
+/** The first day of the quarter that a moment falls in, as an ISO date, e.g. "2026-10-01". */
 function quarterStart(now: Date): string {
   const month = Math.floor(now.getUTCMonth() / 3) * 3 + 1;
   return `${now.getUTCFullYear()}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** Days on which something was done must have come, and some may not be too old. `now` is the clock. */
+/** Checks that dates of past events are not in the future, and that dates that expire are not too old at `now`. */
 export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] {
   const today = now.toISOString().slice(0, 10);
   const yearAgo = `${now.getUTCFullYear() - 1}${today.slice(4)}`;

@@ -4,7 +4,7 @@ import { checkContent, joinLines } from './check-project';
 import * as content from './content';
 import { isExample } from './examples';
 
-// Jest cannot load the package's ES module; how many syllables a word has does not matter here.
+// Jest cannot load this ES module. These tests do not depend on the number of syllables.
 jest.mock('syllable', () => ({ syllable: () => 1 }));
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -15,17 +15,17 @@ const { address } = clinicOn(day);
 const [hours] = clinicOn(day).hours.open;
 const studies = content.evidence.references.map(({ id }) => id);
 
-/** One item of each of these groups, with the ids a, b, c. */
+/** One item in each of these groups, with the ids a, b, c. */
 function itemsOf(...groups: string[]) {
   return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
 }
 
-/** Phases of these first and last weeks, with the ids a, b, c, d. */
+/** Phases with these first and last weeks, and the ids a, b, c, d. */
 function phasesOf(...weeks: [from: number, to: number][]) {
   return weeks.map(([from, to], i) => ({ id: 'abcd'[i], weeks: { from, to }, details: [] }));
 }
 
-/** The content with another value at a path. */
+/** The content with the value at one path replaced. */
 function change<Whole>(whole: Whole, at: string, value: unknown): Whole {
   const [key = '', ...rest] = at.split('.');
   const copy = (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string, unknown>;
@@ -33,7 +33,7 @@ function change<Whole>(whole: Whole, at: string, value: unknown): Whole {
   return copy as Whole;
 }
 
-/** A clinic whose facts fit together, whatever content/ says today. */
+/** Content whose facts agree with each other, whatever content/ says today. */
 const right = Object.entries({
   'clinic.clinic': clinicOn(day),
   'offer.price': { paidInFullUsd: 1000, financedUsd: 1100, asOf: day },
@@ -50,11 +50,11 @@ const right = Object.entries({
   ],
   'home.heroVideo.captionsCheckedOn': day,
   'home.problem.cards': [{ id: 'a', title: 'A', text: 'A.', sources: studies }],
-  'home.process.title': 'Twelve weeks, in four phases',
-  'home.process.phases': phasesOf([0, 0], [1, 2], [2, 5], [6, 12]),
+  'home.planProcess.title': 'Twelve weeks, in four phases',
+  'home.planProcess.phases': phasesOf([0, 0], [1, 2], [2, 5], [6, 12]),
   'home.hero.title': 'A plan',
   'home.hero.lead': 'A plan.',
-  'home.value.lead': 'A plan.',
+  'home.planValue.lead': 'A plan.',
   'booking.steps': { title: 'Steps', items: [] },
 }).reduce((whole, [at, value]) => change(whole, at, value), content);
 
@@ -62,7 +62,7 @@ function findings(all: typeof content) {
   return checkContent(all, {}, now).map(({ severity, at, message }) => `${severity} ${at}: ${message}`);
 }
 
-/** What is found once a value is changed, and was not before. */
+/** The findings that appear once a value is replaced. */
 function check(at: string, value: unknown) {
   const before = findings(right);
   return findings(change(right, at, value)).filter((finding) => !before.includes(finding));
@@ -70,10 +70,10 @@ function check(at: string, value: unknown) {
 
 const rateAt = 'evidence.evidence.cards.0.rate';
 const rateError = 'error evidence.evidence.cards.tms.percent: ';
-const phaseError = (id: string) => `error home.process.phases.${id}.weeks: `;
+const phaseError = (id: string) => `error home.planProcess.phases.${id}.weeks: `;
 const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
 
-/** Paths, values that are wrong there, and how what is found begins: with the path, unless said here. */
+/** Paths, values that are wrong there, and how the finding begins: with the path, unless given here. */
 const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.name', ['Example Psychiatry & Wellness', ' ']],
   ['clinic.clinic.phone', ['(614) 555-7342', '614-155-734']],
@@ -108,11 +108,15 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   [`${rateAt}.substantiation.scale`, [' '], `${rateError}.+the scale`],
   [`${rateAt}.substantiation.definition`, [''], `${rateError}.+what counted as success`],
   [`${rateAt}.substantiation.denominator`, [''], `${rateError}.+who was counted`],
-  ['home.process.phases', [phasesOf([1, 1], [1, 2], [2, 5], [6, 12])], phaseError('a')],
-  ['home.process.phases', [phasesOf([0, 0], [2, 2], [2, 5], [6, 12])], phaseError('b')],
-  ['home.process.phases', [phasesOf([0, 5], [4, 3], [4, 5], [6, 12])], phaseError('b')],
-  ['home.process.phases', [phasesOf([0, 0], [1, 2], [2, 5], [6, 11])], phaseError('d')],
-  ['home.process.phases', [phasesOf([0, 0], [1, 5], [6, 12])], 'error home.process.phases: .+4 are drawn'],
+  ['home.planProcess.phases', [phasesOf([1, 1], [1, 2], [2, 5], [6, 12])], phaseError('a')],
+  ['home.planProcess.phases', [phasesOf([0, 0], [2, 2], [2, 5], [6, 12])], phaseError('b')],
+  ['home.planProcess.phases', [phasesOf([0, 5], [4, 3], [4, 5], [6, 12])], phaseError('b')],
+  ['home.planProcess.phases', [phasesOf([0, 0], [1, 2], [2, 5], [6, 11])], phaseError('d')],
+  [
+    'home.planProcess.phases',
+    [phasesOf([0, 0], [1, 5], [6, 12])],
+    'error home.planProcess.phases: .+4 are drawn',
+  ],
   [
     'offer.plan.weeks',
     [10, 16],
@@ -171,8 +175,8 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['home.hero.lead', ['In weeks 2–5 you come in.'], 'warning home.hero.lead: '],
   ['home.problem.cards.0.sources', [[...studies, 'nobody1999']], 'error home.problem.cards.a.sources.'],
   ['evidence.references', [[{ id: 'nobody1999' }]], 'error evidence.references.nobody1999: '],
-  ['home.process.title', ['Twelve weeks, in two phases']],
-  ['home.value.lead', ['All fourteen listed items']],
+  ['home.planProcess.title', ['Twelve weeks, in two phases']],
+  ['home.planValue.lead', ['All fourteen listed items']],
   ['booking.steps.title', ['Three steps']],
   ['home.questions.items', [[{ id: 'x' }, { id: 'y' }, { id: 'x' }]], 'error home.questions.items.x: '],
   ['home.hero.title', ['TMS cures depression.', 'A proven plan', 'Results guaranteed', 'Don’t miss out.']],
@@ -263,12 +267,12 @@ test.each<[at: string, values: unknown[]]>([
   for (const value of values) expect(check(at, value)).toEqual([]);
 });
 
-test('a note for the clinic is an error in its own words, an empty one too', () => {
+test('a note for the clinic is an error, even if it is empty', () => {
   expect(check('home.hero.pending', 'Confirm $650.')).toEqual(['error home.hero.pending: Confirm $650.']);
   expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);
 });
 
-test('what stands in content/ for a film counts on a site with a film only', () => {
+test('words about a film are checked only on a site with a film', () => {
   const all = change(content, 'home.heroVideo.title', '[TBD]');
   const found = (env: Record<string, string>) =>
     checkContent(all, env, now).filter(({ at }) => at.startsWith('home.heroVideo.'));
@@ -276,7 +280,7 @@ test('what stands in content/ for a film counts on a site with a film only', () 
   expect(found({ VIDEO_PROVIDER: 'none' })).toEqual([]);
 });
 
-test('a stated total that differs is an error with both sums until the clinic has decided, then a warning', () => {
+test('a stated total that differs is an error until the clinic has decided, and then a warning', () => {
   const stated = (keep?: 'stated' | 'computed') => {
     const decision = keep ? { decidedOn: day, decidedBy: 'Ana Rivera', keep } : null;
     return check('offer.statedTotal', { valueUsd: 1400, decision });
@@ -285,15 +289,15 @@ test('a stated total that differs is an error with both sums until the clinic ha
   expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
 });
 
-test('a clinic that has decided for the computed total changes its prices and is asked for nothing', () => {
+test('once the clinic has chosen the computed total, a changed price needs no decision', () => {
   const decision = { decidedOn: day, decidedBy: 'Ana Rivera', keep: 'computed' };
   expect(check('offer.statedTotal', { valueUsd: 1, decision })).toEqual([]);
 });
 
-test('a clinic without financing has one null to write, and then no word on loans to answer for', () => {
+test('a clinic without financing writes one null, and nothing about loans is checked', () => {
   const without = change(right, 'offer.price.financedUsd', null);
   expect(findings(change(without, 'offer.lender', null))).toEqual(
-    findings(right).filter((finding) => !/home\.value\.financing|offer\.lender/.test(finding)),
+    findings(right).filter((finding) => !/home\.planValue\.financing|offer\.lender/.test(finding)),
   );
   expect(check('offer.price.financedUsd', null)).toEqual([
     expect.stringMatching(/^error offer\.lender: Acme lends, but financedUsd is null/),
@@ -315,16 +319,16 @@ test.each([
   ]);
 });
 
-test('a policy may be written as its address alone', () => {
+test('a policy may be just its address', () => {
   expect(check('clinic.clinic.noticeOfPrivacyPractices', 'https://lakeside.alt/npp')).toEqual([]);
 });
 
-test('a clinic that serves Florida is asked for the sentence that Florida asks for', () => {
+test('a clinic that serves Florida needs the sentence that Florida requires', () => {
   const florida = check('clinic.clinic.statesServed', ['Ohio', 'Florida']);
   expect(florida).toEqual([expect.stringMatching(/^warning clinic\.clinic\.stateNotice: Florida/)]);
 });
 
-test('one line of content has one message, and an error in it makes it an error', () => {
+test('findings on one line become one message, with the highest severity', () => {
   const at = { file: 'content/a.ts', line: 3, href: null, isPending: false, knownBy: 'owner' } as const;
   expect(
     joinLines([
@@ -349,7 +353,7 @@ test('the sentences of the README’s person, policy and lender are told as exam
   }
 });
 
-test('every phone number, address and film that the documents show is an example', () => {
+test('every phone number, address and film in the documents counts as an example', () => {
   const documents = ['README.md', '.env.example'].map((file) => readFileSync(file, 'utf8')).join('\n');
   const facts = [
     ...documents.matchAll(/\(\d{3}\) \d{3}-\d{4}/g),

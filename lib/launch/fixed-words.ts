@@ -2,10 +2,10 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { isPending, type Text } from './texts';
 
-/** Words and addresses that must stand as they are, by the path where they stand. */
+/** Words and addresses that may not change, by their path. */
 type Fixed = Readonly<Record<string, string>>;
 
-/** What the client has fixed to the letter. */
+/** Words that the client has fixed to the letter. */
 const clientWords = (content: Content): Fixed => ({
   ...Object.fromEntries(
     [
@@ -26,7 +26,7 @@ const clientWords = (content: Content): Fixed => ({
       'Precision testing',
       'Accelerated TMS plus ketamine',
       'Optimization and integration',
-    ].map((name, i) => [`home.process.phases.${i}.name`, name]),
+    ].map((name, i) => [`home.planProcess.phases.${i}.name`, name]),
   ),
   'site.navigation.apply.text': 'Apply Now',
   'site.navigation.apply.href': '/booking',
@@ -50,7 +50,7 @@ const clientWords = (content: Content): Fixed => ({
   'errors.applicationError.title': 'Unexpected Application Error!',
 });
 
-/** The 988 Suicide & Crisis Lifeline, as it publishes itself (988lifeline.org). */
+/** How the 988 Suicide & Crisis Lifeline describes itself (988lifeline.org). */
 const lifeline: Fixed = {
   'site.crisis.call.text': 'Call 988',
   'site.crisis.call.href': 'tel:988',
@@ -60,7 +60,7 @@ const lifeline: Fixed = {
   'site.crisis.chat.href': 'https://988lifeline.org/chat/',
 };
 
-/** Texts that send a reader in danger to help, each of which must name both numbers. */
+/** Texts that direct a reader in danger to help; each must give both numbers. */
 const mustNameBoth = [
   'site.footer.crisisText',
   'safety.safety.worse',
@@ -84,7 +84,7 @@ function changed(content: Content, fixed: Fixed, say: (right: string) => string)
   });
 }
 
-/** Numbers of three digits that a sentence tells people to call or text, other than 988 and 911. */
+/** Three-digit numbers other than 988 and 911 that a sentence tells people to call or text. */
 function wrongNumbers(texts: readonly Text[]): Note[] {
   const told =
     /\b(?:call|text|dial|chat with)(?: or (?:call|text|dial))?(?: \d{3} or)? (?!988|911)(\d{3})\b(?![-\d])/i;
@@ -96,7 +96,7 @@ function wrongNumbers(texts: readonly Text[]): Note[] {
     });
 }
 
-/** Words that may not change in silence: the client's own, and those that lead a person in danger to help. */
+/** Words that may not change unnoticed: the client's own, and those that direct a person in danger to help. */
 export function checkFixedWords(content: Content, texts: readonly Text[]): Note[] {
   const silent = mustNameBoth.flatMap((at) => {
     const said = JSON.stringify(valueAt(content, at) ?? '');

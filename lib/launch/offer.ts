@@ -5,7 +5,7 @@ import { error, type Note, warning } from './finding';
 
 type Offer = Content['offer'];
 
-/** Prices that are no whole dollars; nothing can be added up while there are any. */
+/** Prices that are not whole dollars. While there are any, no total can be computed. */
 function checkDollars({ price, bonusItems }: Offer): Note[] {
   const rows: [string, number][] = [
     ['price.paidInFullUsd', price.paidInFullUsd],
@@ -22,11 +22,11 @@ function checkDollars({ price, bonusItems }: Offer): Note[] {
     });
 }
 
-/** The clinic's stated total against the sum of its list. */
+/** Compares the clinic's stated total with the sum of its list. */
 function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   const { sumUsd } = totalOffer({ ...price, itemsUsd: bonusItems.map(({ valueUsd }) => valueUsd) });
   const { valueUsd, decision } = statedTotal;
-  // The clinic has decided for the sum, whatever it becomes.
+  // The clinic has chosen the computed total, whatever it is.
   if (valueUsd === sumUsd || decision?.keep === 'computed') return [];
   const sums = `The stated total is ${formatUsd(valueUsd)}, but the list adds up to ${formatUsd(sumUsd)}`;
   if (!decision) {
@@ -37,14 +37,14 @@ function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   return [warning('offer.statedTotal.decision', `${sums}. The page shows the stated one, as ${who}.`)];
 }
 
-/** Terms of a loan, which need the rate beside them (Regulation Z, 12 CFR 1026.24(d)). */
+/** Terms of a loan that, if mentioned, require the annual rate beside them (Regulation Z, 12 CFR 1026.24(d)). */
 const loanTerms =
   /\d.*\b(payments?|instal?lments?|months?|monthly|weeks?|weekly|times|down)\b|finance charge/i;
 
-/** "36 payments of $305.53", as a number and a sum. */
+/** Matches "36 payments of $305.53", capturing number and amount. */
 const payments = /\b(\d+) [a-z ]*payments? of \$([\d,]+(?:\.\d+)?)/i;
 
-/** The lender's words: terms without a rate, and payments that do not come to the financed price. */
+/** Problems in the lender's words: terms without a rate, and payments that do not add up to the financed price. */
 function checkLender({ lender, price }: Offer): Note[] {
   if (!lender) return [];
   const { url, disclosure } = lender;
@@ -57,7 +57,7 @@ function checkLender({ lender, price }: Offer): Note[] {
       (loanTerms.test(disclosure) &&
         !/\bAPR\b|annual percentage rate/i.test(disclosure) &&
         `“${disclosure}” names terms of a loan, so the law asks for its rate: write the APR beside them.`) ||
-      // The last payment may be some cents more or less than the others.
+      // The last payment may differ from the others by some cents.
       (isWhole &&
         price.financedUsd !== null &&
         Math.abs(sumUsd - price.financedUsd) > Number(count) / 100 &&
@@ -68,7 +68,7 @@ function checkLender({ lender, price }: Offer): Note[] {
   );
 }
 
-/** Whether the offer's numbers are possible and agree with each other. */
+/** Checks that the numbers of the offer are possible and agree with each other. */
 export function checkOffer(offer: Offer): Note[] {
   const { price, spots, lender } = offer;
   const dollars = checkDollars(offer);

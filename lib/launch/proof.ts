@@ -2,7 +2,7 @@ import type { EvidenceCard, Substantiation } from '@/content/evidence';
 import { isDay } from '@/lib/format';
 import { error, type Note } from './finding';
 
-/** What a rate's proof lacks, as words for a sentence. */
+/** The gaps in the proof of a rate, each phrased to complete a sentence. */
 function proofGaps(proof: Substantiation, now: Date): string[] {
   const { n, from, to, scale, definition, denominator } = proof;
   const areDays = isDay(from) && isDay(to) && from <= to && to <= now.toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ function proofGaps(proof: Substantiation, now: Date): string[] {
   return Object.entries(gaps).flatMap(([gap, isThere]) => (isThere ? [] : [gap]));
 }
 
-/** The card before this one whose rate stands on the very same proof, if there is one. */
+/** An earlier card whose rate relies on the same proof, if there is one. */
 function sharesProofWith(cards: readonly Card[], index: number) {
   const proofOf = (card?: Card) => JSON.stringify(card?.rate?.substantiation ?? null);
   const proof = proofOf(cards[index]);
@@ -25,7 +25,7 @@ function sharesProofWith(cards: readonly Card[], index: number) {
 
 type Card = Pick<EvidenceCard, 'id' | 'title' | 'rate'>;
 
-/** Every rate must be a possible one, and have its whole proof, which no other rate stands on. */
+/** Checks that every rate is possible and has a complete proof of its own. */
 export function checkProof(cards: readonly Card[], now: Date): Note[] {
   return cards.flatMap(({ id, title, rate }, i) => {
     if (!rate) return [];

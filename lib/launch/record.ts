@@ -2,7 +2,10 @@ import type { Clinic, Declined, Policy } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
 
-/** Policies open in the reader's browser, so an address of any other kind leads nowhere. */
+/**
+ * The problem of a policy's address, if any. A policy opens in the reader's browser, so its address must be one that a
+ * browser can open.
+ */
 function policyProblem(policy: Policy | null, allowsMail = false) {
   if (policy === null) return null;
   if (typeof policy === 'object' && 'doesNotApply' in policy) return reasonProblem(policy);
@@ -10,7 +13,7 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
-  // Whether a page or file of this site is there, the check of the export says.
+  // Whether such a page or file exists is for the check of the export.
   const isHere = /^\/[\w-]/.test(url);
   if (isMail || isHere || isOwnPage(url)) return null;
   const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';
@@ -62,7 +65,7 @@ function contactProblem(contact: string) {
 const floridaNotice =
   "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
-/** What keeps the facts of the clinic's record from being published; see also `checkMissing` and `checkDates`. */
+/** What is wrong with the clinic's contact details and licences; see also `checkMissing` and `checkDates`. */
 export function checkRecord(clinic: Clinic): Note[] {
   const { name, phone, email } = clinic;
   const problems = {

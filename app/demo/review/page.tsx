@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The list that the build's last step puts in brings its own markup (lib/changes/tell.ts). */
+/** Also styles the list of changes, whose markup lib/changes/tell.ts writes and the build's last step inserts. */
 const rules = `
 [data-point]:not([open])>summary{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;display:block}
 [data-changes] li{padding-block:.25rem}
@@ -33,7 +33,7 @@ function errorsAndWarnings(findings: readonly Finding[]) {
     .join(', ');
 }
 
-/** One line, and on demand the whole sentence, where it stands and where it shows. */
+/** One open point: a single line which unfolds to the whole sentence, the line of code, and where it shows. */
 function Point({ point }: { point: Finding }) {
   return (
     <li className="border-b border-line">
@@ -102,8 +102,8 @@ function PersonPoints({ group }: { group: PersonFindings }) {
 }
 
 /**
- * What a reviewer of a preview needs beside its pages. Its words are for whoever prepares the launch, so they stand here
- * and not in content/. It goes with the demonstrations, which a live build removes.
+ * The review page of a preview. Its words stand here and not in content/, because they are for the people who prepare
+ * the launch. A live build removes it with the demonstrations.
  */
 export default function ReviewPage() {
   const points = checkProject(settings, process.env, new Date());

@@ -5,7 +5,10 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Where every text of content/ is written and edited, for the review bar's "Edit"; it goes with the demonstrations. */
+/**
+ * Where every text of content/ is written, for "Edit" in the review bar. A live build removes it with the
+ * demonstrations.
+ */
 export function GET() {
   const files = readdirSync(join(process.cwd(), 'content')).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const sources = files.flatMap((name) =>
