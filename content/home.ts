@@ -262,7 +262,7 @@ type Figures = {
   savingsOverPercent: number;
 };
 
-export const value = {
+export const planValue = {
   label: 'What’s included',
   title: 'One price, and everything in it',
   lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
@@ -315,7 +315,8 @@ export const value = {
 };
 
 export type Phase = {
-  id: 'apply' | 'test' | 'treat' | 'optimize';
+  /** Names the phase's anchor, and its visits in the chart. */
+  id: string;
   /** Fixed by the client. */
   name: string;
   /** One sentence: what this phase is for you. */
@@ -326,7 +327,7 @@ export type Phase = {
   pending?: string;
 };
 
-export const process = {
+export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that means. */

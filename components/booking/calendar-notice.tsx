@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { calendar } from '@/content/booking';
 import type { CalendarPress } from '@/lib/scheduling/calendar-state';
 

@@ -6,7 +6,7 @@ import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence
 import { formatDate } from '@/lib/format';
 
 /** How many dots each drawing of a rate has. */
-export const dots = 20;
+export const dotsPerRate = 20;
 
 /** The two sources of a rate: both have the same size and scale, but different colours. */
 const givers = {
@@ -35,7 +35,7 @@ function Rate({ giver, text, percent, children }: RateProps) {
         {children}
       </p>
       <div className="max-xs:col-start-2 max-xs:row-start-2 max-xs:mt-1 xs:col-span-2 xs:mt-2.5">
-        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
+        <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
       </div>
     </div>
   );

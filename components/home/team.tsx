@@ -1,6 +1,6 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/site/picture';
 import { Section } from '@/components/ui/section';
-import { type Clinician, clinicians, place, team } from '@/content/team';
+import { type Clinician, clinicians, team, treatmentRoom } from '@/content/team';
 
 const hasPhotos = clinicians.some(({ photo }) => photo);
 
@@ -37,7 +37,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
  * someone.
  */
 export function Team() {
-  if (clinicians.length === 0 && !place) return null;
+  if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
     <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
@@ -47,15 +47,15 @@ export function Team() {
           ))}
         </ul>
       )}
-      {place && (
+      {treatmentRoom && (
         <figure className="mt-4 md:mt-10">
           <Picture
-            file={place.file}
-            alt={place.alt}
+            file={treatmentRoom.file}
+            alt={treatmentRoom.alt}
             className="aspect-16/9 w-full md:aspect-21/9 rounded-sheet object-cover"
             shape="landscape"
           />
-          <figcaption className="mt-2 text-small text-ink-2">{place.caption}</figcaption>
+          <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
         </figure>
       )}
     </Section>

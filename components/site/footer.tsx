@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
-import { process } from '@/content/home';
+import { planProcess } from '@/content/home';
 import { plan } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
@@ -101,7 +101,7 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <FooterColumn title={footer.programTitle} className="max-md:col-span-2 no-print">
             <ul className="grid gap-1 md:gap-2">
-              {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
+              {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
