@@ -4,8 +4,10 @@ import { installBrowser } from './find-browser';
 import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
-const help = `Usage: npm test            what must hold after each change
-       npm run test:deep   what takes minutes: files named *.deep.spec.ts
+const help = `Usage: npm test                 what must hold after each change
+       npm run test:deep        what takes minutes: files named *.deep.spec.ts
+       npm run pictures         compares the pages with the pictures in e2e/pictures
+       npm run pictures:renew   takes those pictures again
 
 Runs the tools one after another, with the demonstrations, whatever this machine's settings are. The last line counts
 the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run build, npm run lint,
@@ -35,16 +37,18 @@ function readReport(file: string): { passed: number; failed: number } {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-runAsProgram('test.ts', help, ([kind]) => {
-  const isDeep = kind === 'deep';
+runAsProgram('test.ts', help, ([kind, option]) => {
+  const isDeep = kind === 'deep' || kind === 'pictures';
+  const choice = kind !== 'pictures' ? '' : ` pictures${option === 'renew' ? ' --update-snapshots=all' : ''}`;
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
   installBrowser();
   for (const { command, report } of tools.filter((tool) => tool.isDeep || !isDeep)) {
-    console.log(`\n${command}`);
-    const isGood = spawnSync(command, { stdio: 'inherit', shell: true, env }).status === 0;
+    const chosen = command.startsWith('playwright') ? command + choice : command;
+    console.log(`\n${chosen}`);
+    const isGood = spawnSync(chosen, { stdio: 'inherit', shell: true, env }).status === 0;
     const { passed, failed } = readReport(report);
     total.passed += passed;
     total.failed += isGood ? failed : Math.max(failed, 1);
