@@ -59,6 +59,15 @@ function startWait() {
   timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
 
+/** Asks for a dark page if the visitor's browser prefers one: at night a white frame dazzles. */
+function inVisitorsColours(href: string) {
+  const { darkQuery } = settings;
+  if (!darkQuery || !matchMedia('(prefers-color-scheme: dark)').matches) return href;
+  const url = new URL(href);
+  for (const [key, value] of Object.entries(darkQuery)) url.searchParams.set(key, value);
+  return url.href;
+}
+
 /**
  * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final address it makes a
  * single request.
@@ -72,7 +81,7 @@ function loadFrame() {
     if (origins.length > 0) setState('blocked');
     return;
   }
-  address = withAttribution(frame.src, location.search, settings.attributionKeys);
+  address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
   // Firefox reports a refused frame by an error event.
   frame.addEventListener('error', handleRefusal);
   // If the vendor sends no messages, the load event is the only sign of life.

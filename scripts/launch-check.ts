@@ -12,7 +12,7 @@ import { people } from '@/lib/launch/known-by';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { readyContent } from './ready-content';
+import { checkReadable } from './ready-content';
 
 const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…]]
 
@@ -57,7 +57,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
     throw new Error(`--for is "${values.for}": write one of ${people.join(', ')}, e.g. --for counsel.`);
   }
 
-  readyContent();
+  checkReadable();
   // Loaded late, so that an error in content/ ends in one sentence.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {

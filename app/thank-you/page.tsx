@@ -71,7 +71,7 @@ export default function ThankYouPage() {
             <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
               {safety.lists.map((list) => (
                 <div key={list.id}>
-                  <h3 className="mb-3 text-h4 font-semibold">{list.title}</h3>
+                  <h3 className="mb-3 font-text text-h4 font-semibold">{list.title}</h3>
                   <DashList items={list.items} />
                 </div>
               ))}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
@@ -25,7 +26,7 @@ const looks: Readonly<Record<string, string>> = {
 };
 
 /** How many questions a phone shows at once; an even number, because there are two columns. */
-const shownQuestions = 6;
+const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
@@ -73,9 +74,15 @@ export function Process() {
         </ol>
       </div>
       <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
-        <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
-          {questions.title}
-        </h3>
+        <div className="mb-2 flex items-end justify-between gap-6 md:mb-4">
+          <h3 id="questions-title" className="text-h3">
+            {questions.title}
+          </h3>
+          {/* A phone has one soon after the questions, and its header has one always. */}
+          <div className="max-md:hidden no-print">
+            <BookConsult />
+          </div>
+        </div>
         <Questions items={questions.items.slice(0, shownQuestions)} />
         {questions.items.length > shownQuestions && (
           <Fold

@@ -78,7 +78,6 @@ export const visitRows = [
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
-      <p className="text-small md:mb-2 text-ink-2">{planProcess.drawingNote}</p>
       <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
@@ -133,7 +132,9 @@ export function WeeksChart() {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-small text-ink-2">{planProcess.chart.legend}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {planProcess.drawingNote} {planProcess.chart.legend}
+      </p>
     </div>
   );
 }
