@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { lineAt } from '@/lib/editing/strings';
 import { explainTypeErrors } from './explain-types';
 
@@ -11,7 +12,7 @@ const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call ret
 function placeIn(sentence: string) {
   const [, value] = /^content\/: "([^"]+)"/.exec(sentence) ?? [];
   if (!value) return sentence;
-  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+  for (const name of listContentFiles()) {
     const file = join('content', name).replaceAll('\\', '/');
     const source = readFileSync(file, 'utf8');
     const at = source.indexOf(`'${value}'`);

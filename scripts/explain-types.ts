@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import leven from 'leven';
+import { listContentFiles } from '@/lib/editing/content-files';
 
 /** One error of the TypeScript compiler; `details` are the lines that explain it. */
 type Diagnostic = {
@@ -35,14 +36,10 @@ function lineOf(read: Read, { file, line }: Place) {
   return read(file).split('\n')[line - 1] ?? '';
 }
 
-function contentFiles() {
-  return readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
-}
-
 /** What a type of content/ is made of: the values it allows, or the names that its entry holds. */
 function findType(name: string, read: Read): { values: string[]; keys: string[] } {
   const inline = name.startsWith('{') ? name : '';
-  const sources = contentFiles().map((file) => read(join('content', file)));
+  const sources = listContentFiles().map((file) => read(join('content', file)));
   const declared = sources.map(
     (source) => new RegExp(`type ${name} =([\\s\\S]*?);\\n(?=\\n|$)`).exec(source)?.[1],
   );

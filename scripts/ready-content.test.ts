@@ -1,4 +1,7 @@
-import { curlQuotes, normalizeLetters } from './ready-content';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { curlQuotes, listUnready, normalizeLetters } from './ready-content';
 
 test.each([
   ["a: 'Don't',", "a: 'Don’t',"],
@@ -30,4 +33,22 @@ test.each([
   ['10\u00A0minutes', '10\u00A0minutes'],
 ])('%j is written %j', (typed, written) => {
   expect(normalizeLetters(typed)).toBe(written);
+});
+
+test('content with straight quotes is named with the command that corrects it, and not written', () => {
+  const project = process.cwd();
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(dir, 'content'));
+  const source = "export const a = \"It's one\";\nexport const b = 'two';\n";
+  writeFileSync(join(dir, 'content/home.ts'), source);
+  process.chdir(dir);
+  try {
+    expect(listUnready()).toEqual([
+      'content/home.ts: one line has quotes or characters that "npm run build" corrects: run it.',
+    ]);
+    expect(readFileSync('content/home.ts', 'utf8')).toBe(source);
+  } finally {
+    process.chdir(project);
+    rmSync(dir, { recursive: true });
+  }
 });

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
 import { checkSyntax } from './check-syntax';
@@ -53,21 +55,57 @@ export function curlQuotes(source: string): string {
 }
 
 /**
- * Corrects quotes and characters in every content file, in place, and checks its syntax. Run it before any content file
- * is loaded.
- *
+ * Every content file as it is, and as it should be.
  * @throws one sentence with file and line if a file cannot be parsed
  */
-export function readyContent() {
-  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+function readContent() {
+  return listContentFiles().map((name) => {
     const file = `content/${name}`;
     const source = readFileSync(file, 'utf8');
     const visible = normalizeLetters(source);
     const curled = curlQuotes(visible);
     checkSyntax(file, curled);
+    return { file, source, visible, curled };
+  });
+}
+
+/**
+ * Corrects quotes and characters in every content file, in place, and checks its syntax. The build and `npm run dev` run it
+ * before any content file is loaded.
+ *
+ * @throws one sentence with file and line if a file cannot be parsed
+ */
+export function readyContent() {
+  for (const { file, source, visible, curled } of readContent()) {
     if (curled === source) continue;
     writeFileSync(file, curled);
     if (visible !== source) console.log(`${file}: removed invisible characters and normalized accents.`);
     if (curled !== visible) console.log(`${file}: corrected the quotes.`);
+  }
+}
+
+/** One sentence for each content file that `readyContent` would change. Nothing is written. */
+export function listUnready(): string[] {
+  return readContent().flatMap(({ file, source, curled }) => {
+    const lines = source.split('\n');
+    const count = curled.split('\n').filter((line, i) => line !== lines[i]).length;
+    const what = count === 1 ? 'one line has' : `${count} lines have`;
+    return count > 0 ? `${file}: ${what} quotes or characters that "npm run build" corrects: run it.` : [];
+  });
+}
+
+/**
+ * Checks that every content file can be loaded as it is. Nothing is written.
+ * @throws one sentence that says what to do
+ */
+export function checkReadable() {
+  for (const { file, source } of readContent()) {
+    try {
+      transformSync(source, { loader: 'ts' });
+    } catch (error) {
+      throw new Error(`${file} cannot be read until "npm run build" has corrected its quotes: run it.`, {
+        cause: error,
+      });
+    }
   }
 }
