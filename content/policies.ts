@@ -15,4 +15,4 @@ export type PolicyPage = {
 
 export const policyPages = [] as readonly PolicyPage[];
 
-export const policyWords = { label: 'The clinic’s policies', inForceSince: 'In force since' } as const;
+export const policyWords = { label: 'Our policies', inForceSince: 'In force since' } as const;
