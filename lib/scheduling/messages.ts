@@ -49,9 +49,12 @@ function fieldsOfJson(text: unknown) {
   }
 }
 
-/** Between 900 and 3,000 px. A value under 320 or over 10,000 cannot be the height of a calendar, so it is ignored. */
+/**
+ * Between 900 and 3,000 px. A page that is hidden or not laid out yet reports next to nothing: values under 100 px and
+ * over 10,000 are ignored. The last step of a booking can be as short as 200 px.
+ */
 function height(px: unknown) {
-  if (typeof px !== 'number' || !(px >= 320 && px <= 1e4)) return null;
+  if (typeof px !== 'number' || !(px >= 100 && px <= 1e4)) return null;
   return Math.min(Math.max(Math.ceil(px), 900), 3000);
 }
 
