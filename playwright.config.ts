@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: isDeep ? deep : '**/*.spec.ts',
   testIgnore: isDeep ? [] : deep,
+  // Where e2e/pictures.deep.spec.ts unpacks the pictures it compares with.
+  snapshotPathTemplate: 'test-results/expected/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

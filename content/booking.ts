@@ -91,7 +91,7 @@ export const calendar = {
     'The calendar below is a demonstration. It keeps nothing and books nothing. To talk to us, please call or email.',
 };
 
-export const expect = {
+export const whatToExpect = {
   title: 'What to expect',
   items: [
     { text: 'A member of our care team calls you at the time you pick.' },

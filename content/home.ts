@@ -262,7 +262,7 @@ type Figures = {
   savingsOverPercent: number;
 };
 
-export const value = {
+export const planValue = {
   label: 'What’s included',
   title: 'One price for both treatments, testing, and support',
   lead: `Your team is with you for all ${plan.weeks} weeks. Here is each part, and what it costs alone.`,
@@ -315,7 +315,8 @@ export const value = {
 };
 
 export type Phase = {
-  id: 'apply' | 'test' | 'treat' | 'optimize';
+  /** Names the phase's anchor, and its visits in the chart. */
+  id: string;
   /** Fixed by the client. */
   name: string;
   /** One sentence: what this phase is for you. */
@@ -326,7 +327,7 @@ export type Phase = {
   pending?: string;
 };
 
-export const process = {
+export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** How the weeks add up, and how many visits a week that means. */

@@ -29,7 +29,7 @@ export type Clinician = {
 export const clinicians = [] as readonly Clinician[];
 
 /** The treatment room, with a caption; null until the clinic has a photo. */
-export const place = null as (Photo & { caption: string }) | null;
+export const treatmentRoom = null as (Photo & { caption: string }) | null;
 
 export const team = {
   label: 'The people',

@@ -11,7 +11,7 @@ export const thankYou = {
   homeText: 'Return to Homepage',
 };
 
-export const next = {
+export const nextSteps = {
   title: 'What happens next',
   items: [
     {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameHeightPx } from '@/lib/scheduling/messages';
 import { say, vendorFrame, vendorPage } from './support/calendar';
 import { phone } from './support/phone';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
@@ -106,7 +107,7 @@ test('a shorter step does not move a visitor who has scrolled on past the calend
   await pressLateTime(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await say(page, calendly.heightSaid(formPx), calendly.heightSaid(900));
+  await say(page, calendly.heightSaid(formPx), calendly.heightSaid(frameHeightPx.least));
   await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect((await box(page)).height).toBe(listPx);

@@ -72,6 +72,32 @@ test('a calendar loads once with the campaign, and a booking leads to the thank-
   await expectThanks(page);
 });
 
+test('a calendar that can be dark is asked to be, by a browser that prefers it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { src, asked } = await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await vendorPage(page).waitFor({ state: 'attached' });
+  src.searchParams.set('utm_source', 'news');
+  src.searchParams.set('theme', 'dark');
+  expect(asked).toEqual([src.href]);
+});
+
+test('the way around a calendar shows after four seconds of waiting, and moves nothing', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await expectAnnounced(page, words.announced.loading);
+  const help = page.getByText(words.help).first();
+  const delay = () =>
+    help.locator('..').evaluate((line) => {
+      const [animation] = line.getAnimations();
+      // Just before and just after the end of the delay.
+      return [3999, 4001].map((time) => {
+        if (animation) animation.currentTime = time;
+        return getComputedStyle(line).visibility;
+      });
+    });
+  expect(await delay()).toEqual(['hidden', 'visible']);
+  await expectNoShift(page);
+});
+
 test('a stored contact does not count as a booking until the visitor has used the calendar', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
-import { guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { guarantee, hero, planProcess, planValue, problem, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 import { bookText, expectLinks, expectWords, overflow, phoneLink } from './support/page';
 
@@ -37,7 +37,9 @@ for (const [name, lack] of Object.entries(lacking)) {
     });
     await page.goto('/');
     expect(count, 'what this browser lacks is used').toBeGreaterThan(0);
-    const titles = [hero, problem, solution, value, process, guarantee, safety].map(({ title }) => title);
+    const titles = [hero, problem, solution, planValue, planProcess, guarantee, safety].map(
+      ({ title }) => title,
+    );
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     // Unknown style sheets are shown as text above the page.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
-import { process } from '@/content/home';
+import { planProcess } from '@/content/home';
 import { crisis, navigation } from '@/content/site';
 import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
@@ -82,8 +82,8 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('an address with a text fragment or a section shows its target', async ({ page }) => {
-    await page.goto(`/#:~:text=${encodeURIComponent(process.title)}`);
-    await expect(page.getByRole('heading', { name: process.title })).toBeInViewport();
+    await page.goto(`/#:~:text=${encodeURIComponent(planProcess.title)}`);
+    await expect(page.getByRole('heading', { name: planProcess.title })).toBeInViewport();
     await page.goto('/booking#contact-title');
     await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
   });

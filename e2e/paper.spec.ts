@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { guarantee, inShort, questions, value } from '@/content/home';
+import { guarantee, inShort, planValue, questions } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
@@ -30,7 +30,7 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
   ];
   const facts = {
     inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
-    ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
+    ...{ bonusItems, questions: questions.items, included: planValue.included, note: planValue.tableNote },
     ...{ promise: guarantee.text, terms: guarantee.terms, disclaimer: disclaimer.long },
     ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },
   };

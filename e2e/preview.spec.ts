@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { hero, value } from '@/content/home';
+import { hero, planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
@@ -80,7 +80,7 @@ test('without a known repository, a press shows file and line, and for a sum all
   expect(await axeFindings(page, { part: '[data-review-tag]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(found.first()).toBeHidden();
-  await page.getByRole('link', { name: value.label }).first().click();
+  await page.getByRole('link', { name: planValue.label }).first().click();
   await expect(page).toHaveURL(/#value$/);
 });
 

@@ -1,16 +1,16 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { booking, expect as expectations, wontDo } from '@/content/booking';
-import { finalCta, guarantee, inShort, solution, value } from '@/content/home';
+import { booking, whatToExpect, wontDo } from '@/content/booking';
+import { finalCta, guarantee, inShort, planValue, solution } from '@/content/home';
 import { safety } from '@/content/safety';
-import { next, support, thankYou } from '@/content/thank-you';
+import { nextSteps, support, thankYou } from '@/content/thank-you';
 
 /** Words that reader modes must keep of each page. Those of Firefox, Safari and Edge descend from Readability. */
 const kept: Record<string, readonly string[]> = {
-  '/': [inShort.title, solution.lead, value.lead, guarantee.text, finalCta.title, safety.worse],
-  '/booking': [booking.lead, expectations.title, wontDo.title],
-  '/thank-you': [thankYou.lead, next.title, support.text],
+  '/': [inShort.title, solution.lead, planValue.lead, guarantee.text, finalCta.title, safety.worse],
+  '/booking': [booking.lead, whatToExpect.title, wontDo.title],
+  '/thank-you': [thankYou.lead, nextSteps.title, support.text],
 };
 
 for (const [path, words] of Object.entries(kept)) {

@@ -1,10 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
 import { evidence } from '@/content/evidence';
-import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
+import {
+  finalCta,
+  guarantee,
+  hero,
+  heroVideo,
+  planProcess,
+  planValue,
+  problem,
+  solution,
+} from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
+import { frameHeightPx } from '@/lib/scheduling/messages';
 import { bookText, expectLinks, fillInContact, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
@@ -15,7 +25,7 @@ test('the page reads in order, and a call can be booked from the first button to
 }) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
+  const parts = [hero, problem, solution, planValue, planProcess, guarantee, finalCta, evidence];
   const titles = parts.map(({ title }) => title);
   const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
@@ -31,7 +41,7 @@ test('the page reads in order, and a call can be booked from the first button to
   // The ways around a calendar that does not show are above it.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();
   const box = await place.boundingBox();
-  expect(box?.height).toBe(900);
+  expect(box?.height).toBe(frameHeightPx.least);
   expect(around?.y).toBeLessThan(box?.y ?? 0);
   const frame = place.contentFrame();
   await frame.getByLabel('Tuesday').check();

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
-const help = `Usage: npm test            what must hold after each change
-       npm run test:deep   what takes minutes: files named *.deep.spec.ts
+const help = `Usage: npm test                 what must hold after each change
+       npm run test:deep        what takes minutes: files named *.deep.spec.ts
+       npm run pictures         of those, whether the pages look as in e2e/pictures
+       npm run pictures:renew   takes those pictures anew
 
 Runs the tools one after another, with the demonstrations, whatever this machine's settings are. The last line counts
 the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run lint, npx jest,
@@ -27,16 +29,18 @@ function readReport(file: string): { passed: number; failed: number } {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-runAsProgram('test.ts', help, ([kind]) => {
-  const isDeep = kind === 'deep';
+runAsProgram('test.ts', help, ([kind, option]) => {
+  const isDeep = kind === 'deep' || kind === 'pictures';
+  const choice = kind !== 'pictures' ? '' : ` pictures${option === 'renew' ? ' --update-snapshots=all' : ''}`;
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
   // The slow tests run in browsers only.
   for (const { command, report } of isDeep ? tools.slice(2) : tools) {
-    console.log(`\n${command}`);
-    const isGood = spawnSync(command, { stdio: 'inherit', shell: true, env }).status === 0;
+    const chosen = command.startsWith('playwright') ? command + choice : command;
+    console.log(`\n${chosen}`);
+    const isGood = spawnSync(chosen, { stdio: 'inherit', shell: true, env }).status === 0;
     const { passed, failed } = readReport(report);
     total.passed += passed;
     total.failed += isGood ? failed : Math.max(failed, 1);

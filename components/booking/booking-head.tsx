@@ -16,7 +16,7 @@ export function BookingHead() {
       <h1 id="booking-title" className="mt-1 max-w-[11em] text-page md:mt-2">
         {booking.title}
       </h1>
-      <p className="mt-2 mb-3 max-w-[25.8em] text-lead text-ink-2 md:mt-3 md:mb-5">{booking.lead}</p>
+      <p className="mt-2 mb-3 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>
       <PeopleRow>
         <strong className="block text-ink">{booking.sender.who}</strong> {booking.sender.number}
       </PeopleRow>

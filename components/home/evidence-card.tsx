@@ -6,7 +6,7 @@ import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence
 import { formatDate } from '@/lib/format';
 
 /** How many dots each drawing of a rate has. */
-export const dots = 20;
+export const dotsPerRate = 20;
 
 /** The two sources of a rate: both have the same size and scale, but different colours. */
 const givers = {
@@ -33,7 +33,7 @@ function Rate({ giver, text, percent, children }: RateProps) {
       <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
       <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
       <div className="col-span-2 mt-2.5">
-        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
+        <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
       </div>
     </div>
   );

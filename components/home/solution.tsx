@@ -40,7 +40,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 
 export function Solution() {
   return (
-    <Section id="solution" className="pt-[clamp(1.5rem,5vw,4.5rem)] pb-within no-print" words={solution}>
+    <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] pb-within no-print" words={solution}>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ol>
           {solution.pillars.map((pillar) => {

@@ -38,7 +38,7 @@ export function TreatmentWeek() {
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-11 flex-wrap items-center gap-x-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              'flex min-h-9 flex-wrap items-center gap-x-3 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
               i > 0 && 'max-md:border-t',
             )}
           >

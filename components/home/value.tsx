@@ -5,16 +5,16 @@ import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
 export function Value() {
-  const { card, financing } = value;
+  const { card, financing } = planValue;
   return (
-    <Section id="value" className="pt-0" words={value}>
+    <Section id="value" className="pt-0" words={planValue}>
       <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="lg:order-2">
           <section
@@ -40,7 +40,7 @@ export function Value() {
           </section>
         </div>
         <div>
-          <DashList items={value.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />
+          <DashList items={planValue.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />
           <PriceTable />
         </div>
       </div>

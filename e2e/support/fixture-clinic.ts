@@ -100,7 +100,7 @@ function factsOf(today: string): Readonly<Record<string, object>> {
     'evidence.ts': { substantiation: (i: number) => ({ ...substantiation, n: substantiation.n - i }) },
     'team.ts': {
       clinicians: people,
-      place: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
+      treatmentRoom: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
     },
     'policies.ts': { policyPages: [{ ...policy, sections }] },
     'home.ts': { lengthSeconds: 134, captionsCheckedOn: today },

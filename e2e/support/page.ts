@@ -22,7 +22,7 @@ export async function expectLinks(place: Locator, links: readonly Link[]) {
 export function expectWords(place: Locator, words: readonly string[]) {
   const missing = async () => {
     const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
-    return words.filter((text) => !shown.includes(text));
+    return words.filter((text) => !shown.includes(text.replaceAll(/\s+/g, ' ')));
   };
   return expect.poll(missing).toEqual([]);
 }

@@ -89,7 +89,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ({ at }) =>
       (hasFilm || !at.startsWith('home.heroVideo.')) &&
       (hasFinancing ||
-        !(at.startsWith('home.value.financing.') || (at === 'offer.lender' && !all.offer.lender))),
+        !(at.startsWith('home.planValue.financing.') || (at === 'offer.lender' && !all.offer.lender))),
   );
 }
 

@@ -50,11 +50,11 @@ const right = Object.entries({
   ],
   'home.heroVideo.captionsCheckedOn': day,
   'home.problem.cards': [{ id: 'a', title: 'A', text: 'A.', sources: studies }],
-  'home.process.title': 'Twelve weeks, in four phases',
-  'home.process.phases': phasesOf([0, 0], [1, 2], [2, 5], [6, 12]),
+  'home.planProcess.title': 'Twelve weeks, in four phases',
+  'home.planProcess.phases': phasesOf([0, 0], [1, 2], [2, 5], [6, 12]),
   'home.hero.title': 'A plan',
   'home.hero.lead': 'A plan.',
-  'home.value.lead': 'A plan.',
+  'home.planValue.lead': 'A plan.',
   'booking.steps': { title: 'Steps', items: [] },
 }).reduce((whole, [at, value]) => change(whole, at, value), content);
 
@@ -70,7 +70,7 @@ function check(at: string, value: unknown) {
 
 const rateAt = 'evidence.evidence.cards.0.rate';
 const rateError = 'error evidence.evidence.cards.tms.percent: ';
-const phaseError = (id: string) => `error home.process.phases.${id}.weeks: `;
+const phaseError = (id: string) => `error home.planProcess.phases.${id}.weeks: `;
 const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
 
 /** Paths, values that are wrong there, and how the finding begins: with the path, unless given here. */
@@ -108,11 +108,15 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   [`${rateAt}.substantiation.scale`, [' '], `${rateError}.+the scale`],
   [`${rateAt}.substantiation.definition`, [''], `${rateError}.+what counted as success`],
   [`${rateAt}.substantiation.denominator`, [''], `${rateError}.+who was counted`],
-  ['home.process.phases', [phasesOf([1, 1], [1, 2], [2, 5], [6, 12])], phaseError('a')],
-  ['home.process.phases', [phasesOf([0, 0], [2, 2], [2, 5], [6, 12])], phaseError('b')],
-  ['home.process.phases', [phasesOf([0, 5], [4, 3], [4, 5], [6, 12])], phaseError('b')],
-  ['home.process.phases', [phasesOf([0, 0], [1, 2], [2, 5], [6, 11])], phaseError('d')],
-  ['home.process.phases', [phasesOf([0, 0], [1, 5], [6, 12])], 'error home.process.phases: .+4 are drawn'],
+  ['home.planProcess.phases', [phasesOf([1, 1], [1, 2], [2, 5], [6, 12])], phaseError('a')],
+  ['home.planProcess.phases', [phasesOf([0, 0], [2, 2], [2, 5], [6, 12])], phaseError('b')],
+  ['home.planProcess.phases', [phasesOf([0, 5], [4, 3], [4, 5], [6, 12])], phaseError('b')],
+  ['home.planProcess.phases', [phasesOf([0, 0], [1, 2], [2, 5], [6, 11])], phaseError('d')],
+  [
+    'home.planProcess.phases',
+    [phasesOf([0, 0], [1, 5], [6, 12])],
+    'error home.planProcess.phases: .+4 are drawn',
+  ],
   [
     'offer.plan.weeks',
     [10, 16],
@@ -171,8 +175,8 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['home.hero.lead', ['In weeks 2–5 you come in.'], 'warning home.hero.lead: '],
   ['home.problem.cards.0.sources', [[...studies, 'nobody1999']], 'error home.problem.cards.a.sources.'],
   ['evidence.references', [[{ id: 'nobody1999' }]], 'error evidence.references.nobody1999: '],
-  ['home.process.title', ['Twelve weeks, in two phases']],
-  ['home.value.lead', ['All fourteen listed items']],
+  ['home.planProcess.title', ['Twelve weeks, in two phases']],
+  ['home.planValue.lead', ['All fourteen listed items']],
   ['booking.steps.title', ['Three steps']],
   ['home.questions.items', [[{ id: 'x' }, { id: 'y' }, { id: 'x' }]], 'error home.questions.items.x: '],
   ['home.hero.title', ['TMS cures depression.', 'A proven plan', 'Results guaranteed', 'Don’t miss out.']],
@@ -238,7 +242,7 @@ test('once the clinic has chosen the computed total, a changed price needs no de
 test('a clinic without financing writes one null, and nothing about loans is checked', () => {
   const without = change(right, 'offer.price.financedUsd', null);
   expect(findings(change(without, 'offer.lender', null))).toEqual(
-    findings(right).filter((finding) => !/home\.value\.financing|offer\.lender/.test(finding)),
+    findings(right).filter((finding) => !/home\.planValue\.financing|offer\.lender/.test(finding)),
   );
   expect(check('offer.price.financedUsd', null)).toEqual([
     expect.stringMatching(/^error offer\.lender: Acme lends, but financedUsd is null/),

@@ -26,7 +26,7 @@ const clientWords = (content: Content): Fixed => ({
       'Precision testing',
       'Accelerated TMS plus ketamine',
       'Optimization and integration',
-    ].map((name, i) => [`home.process.phases.${i}.name`, name]),
+    ].map((name, i) => [`home.planProcess.phases.${i}.name`, name]),
   ),
   'site.navigation.apply.text': 'Apply Now',
   'site.navigation.apply.href': '/booking',

@@ -32,7 +32,7 @@ export const othersWords = [
   'clinic.clinic.stateNotice',
   'offer.lender.',
   'policies.policyPages.',
-  'home.value.financing.text',
+  'home.planValue.financing.text',
   'home.heroVideo.disclosure.file',
 ];
 

@@ -70,6 +70,8 @@ export function resolveScheduling({
       attributionKeys: keysFor(vendor, attribution),
       /** The address of the vendor's embed script; missing if none is loaded. */
       ...(scriptSrc && { scriptSrc }),
+      /** The query that asks the vendor for a dark page; missing if it has none. */
+      ...(vendor.darkQuery && { darkQuery: vendor.darkQuery }),
     },
     policy: {
       // Some schedulers open a page of this site inside their own frame after a booking, sometimes by the address that
