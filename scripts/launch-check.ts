@@ -9,6 +9,7 @@ import {
   summarize,
 } from '@/lib/launch/finding';
 import { people } from '@/lib/launch/known-by';
+import { findTypeProblems } from './explain-types';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
@@ -58,6 +59,9 @@ runAsProgram('launch-check.ts', help, async (args) => {
   }
 
   checkReadable();
+  const isWhole = !values['before-build'] && !values['after-build'];
+  const wrongKinds = isWhole && !values.live ? findTypeProblems() : [];
+  if (wrongKinds.length > 0) throw new Error(`${wrongKinds.join('\n')}\nThen ask again, for the rest.`);
   // Loaded late, so that an error in content/ ends in one sentence.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type TransformFailure, transformSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import { listContentFiles } from '@/lib/editing/content-files';
-import { changeStrings, lineAt, withoutStrings } from '@/lib/editing/strings';
+import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
+import { checkSyntax } from './check-syntax';
 
 /** Matches a value whose text stands between curly quotes, as phones and word processors type them. */
-const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”](?=[\s,;)\]}]*$)/gmu;
+const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
 
 /** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;
@@ -51,39 +52,6 @@ export function curlQuotes(source: string): string {
     const quote = literal.startsWith('`') ? '`' : "'";
     return quote + curled + quote;
   });
-}
-
-function sayWhatIsWrong(found: string, lineText: string, before: string) {
-  if (/^Unterminated string/.test(found)) return "the text does not end: write ' at its end";
-  if (/'\s*$/.test(before) || lineText.split("'").length % 2 === 0) {
-    return "a ' ends the text here; write ’";
-  }
-  if (/\d,\d{3}\b/.test(lineText)) return 'write the number without commas, e.g. 9999';
-  if (before.trim() === '') return 'a comma may be missing at the end of the line above';
-  return found;
-}
-
-/**
- * Checks the syntax of a content file, and reports an error more plainly than the compiler.
- * @throws one sentence with file and line if the file cannot be parsed
- */
-export function checkSyntax(file: string, source: string) {
-  const dollar = withoutStrings(source).search(/\$\d/);
-  if (dollar >= 0) {
-    const typed = /\$[\d,.]*\d/.exec(source.slice(dollar))?.[0] ?? '';
-    const number = typed.replace(/[$,]/g, '');
-    throw new Error(`${file}:${lineAt(source, dollar)}: ${typed} is not a number here; write ${number}`);
-  }
-  try {
-    transformSync(source, { loader: 'ts', logLevel: 'silent' });
-  } catch (error) {
-    const [first] = (error as TransformFailure).errors;
-    if (!first?.location) throw error;
-    const { line, column, lineText } = first.location;
-    throw new Error(`${file}:${line}: ${sayWhatIsWrong(first.text, lineText, lineText.slice(0, column))}`, {
-      cause: error,
-    });
-  }
 }
 
 /**

@@ -123,7 +123,7 @@ function withoutPending(source: string) {
  */
 function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
-    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
+    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key}(?:: .+?)? = (?=.*;$)).*(.)$`, 'gm');
     if (!lines.test(text))
       throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
     let count = 0;

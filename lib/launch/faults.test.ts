@@ -233,6 +233,53 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['home.hero.title', ['Our FDA-approved plan', 'Hurry, spots go fast', 'A 100% safe way']],
   ['home.hero.title', ['People suffering from depression', 'It rewires the brain.']],
   ['home.hero.title', ['', ' ', '[TBD]', 'Hello {{name}}', '<b>Bold</b>']],
+  ['clinic.clinic.phone', ['tel:+16141557342', 'Tel: (614) 155-7342'], 'error clinic.clinic.phone: .+alone'],
+  [
+    'clinic.clinic.phone',
+    ['(614) 155-7342 ext. 12', '614-155-7342 x9'],
+    'error clinic.clinic.phone: .+extension',
+  ],
+  [
+    'clinic.clinic.email',
+    ['mailto:care@lakeside.alt'],
+    'error clinic.clinic.email: .+write care@lakeside\\.alt alone',
+  ],
+  [
+    'clinic.clinic.email',
+    ['Lakeside <care@lakeside.alt>'],
+    'error clinic.clinic.email: .+write care@lakeside\\.alt\\.',
+  ],
+  [
+    'home.hero.title',
+    ['TODO', 'Title TBD', 'Lorem ipsum dolor', 'Plan XX', 'In xxx weeks', 'Insert text here'],
+  ],
+  ['home.hero.title', ['A plan ???', 'A plan ____', 'Coming soon', 'Your headline here', 'Care &amp; rest']],
+  ['home.hero.title', ['A plan '.repeat(20)], 'warning home.hero.title: This has 140 letters'],
+  ['site.description', ['A plan '.repeat(40)], 'warning site.description: This has 280 letters'],
+  [
+    'site.footer.quickLinks.0.href',
+    ['www.instagram.com/lakeside', 'lakeside.com', 'http://lakeside.alt/a', ''],
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['care@lakeside.alt'],
+    'error site.footer.quickLinks.0.href: .+mailto:care@',
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['(614) 155-7342'],
+    'error site.footer.quickLinks.0.href: .+tel:\\+16141557342',
+  ],
+  [
+    'offer.lender',
+    [{ name: 'Acme Health Credit', url: 'https://lender.alt', disclosure: 'Acme lends.' }],
+    'error offer.lender.name: ',
+  ],
+  [
+    'policies.policyPages',
+    [[{ id: 'a', inForceSince: '2026-02-30' }]],
+    'error policies.policyPages.a.inForceSince: ',
+  ],
   ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650', 'From $99 a month', 'Only 99 dollars']],
 ];
 
@@ -261,6 +308,14 @@ test.each<[at: string, values: unknown[]]>([
   [
     'offer.lender.disclosure',
     ['10 payments of $110 at 0% APR', '$110 a month for 10 months at 0% APR', '10 × $110 at 0% APR'],
+  ],
+  [
+    'home.hero.lead',
+    ['All we ask is in the app.', 'Mr. Todo and Ms. Tba', 'Why? Because it helps.', 'Tea & rest'],
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['https://www.instagram.com/lakeside', '/booking?utm_source=x', '#fit', 'mailto:a@b.co'],
   ],
   ['offer.lender.disclosure', ['$100 down and 12 payments of $84 at 1% APR']],
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
@@ -346,6 +401,19 @@ test('findings on one line become one message, with the highest severity', () =>
       { ...at, line: 4, severity: 'error', message: 'Say why.' },
     ]).map(({ severity, message }) => `${severity} ${message}`),
   ).toEqual(['error Say who. Say when.', 'error Say why.']);
+});
+
+test('the sentences of the README’s person, policy and lender are told as examples', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const recipes = [...readme.matchAll(/(?<=sentence: '|paragraphs: \[')[^']+/g)].map(
+    ([sentence]) => sentence,
+  );
+  expect(recipes.length).toBe(2);
+  for (const sentence of recipes) {
+    expect(check('home.hero.lead', sentence)).toEqual([
+      expect.stringMatching(/^error home.hero.lead: .*README/),
+    ]);
+  }
 });
 
 test('every phone number, address and film in the documents counts as an example', () => {
