@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     >
       <body>
         {/* Passes the only query keys that may stay in the address. */}
-        <BrowserScript name="address" words={attributionKeys(settings.attribution).join(' ')} />
+        <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}
       </body>

@@ -1,10 +1,12 @@
+import type { PagePath } from '@/lib/pages';
+
 /**
  * Runs first on every page. It removes from the address whatever others add to it (an email, a name, a search), before
- * any request can send that on in a Referer header. Only the query keys listed in `data-words` stay. On /thank-you
+ * any request can send that on in a Referer header. Only the query keys listed in `data-value` stay. On /thank-you
  * nothing stays, not even the fragment, because some schedulers write there who has booked.
  */
-const isThankYou = location.pathname.startsWith('/thank-you');
-const kept = isThankYou ? [] : (document.currentScript?.dataset.words?.split(' ') ?? []);
+const isThankYou = location.pathname.startsWith('/thank-you' satisfies PagePath);
+const kept = isThankYou ? [] : (document.currentScript?.dataset.value?.split(' ') ?? []);
 const query = Array.from(new URLSearchParams(location.search)).filter(([key]) => kept.includes(key));
 const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 const address = location.origin + location.pathname + search + (isThankYou ? '' : location.hash);

@@ -1,8 +1,6 @@
 /** Sets the height of the calendar's frame, and keeps the step that the visitor is on in view. */
-import type { Meaning } from '@/lib/scheduling/messages';
+import { frameHeightPx, type Meaning } from '@/lib/scheduling/messages';
 
-/** The frame's height in the style sheet, used until the calendar reports its own. */
-const firstHeightPx = 900;
 /** A new step is at least this much shorter than the last one. A message that disappears changes the height by less. */
 const shorterStepPx = 100;
 /**
@@ -21,7 +19,8 @@ let isStepFresh = false;
  * is then scrolled to its top. Nobody who is reading elsewhere is moved.
  */
 export function fitFrame(frame: HTMLIFrameElement, { heightPx, isNewStep, scroll }: Meaning) {
-  const heightNow = Number.parseFloat(root.style.getPropertyValue('--calendar-height')) || firstHeightPx;
+  const heightNow =
+    Number.parseFloat(root.style.getPropertyValue('--calendar-height')) || frameHeightPx.least;
   const { top, bottom } = frame.getBoundingClientRect();
   // The visitor's focus is in the frame, and the frame covers the middle of the viewport.
   const isUsed = document.activeElement === frame && top < innerHeight / 2 && bottom > innerHeight / 2;

@@ -5,7 +5,9 @@
  * thank-you page. Only this script writes the calendar's state and the frame's attributes. It needs nothing else, since
  * React may never load.
  */
+
 import { withAttribution } from '@/lib/attribution';
+import type { PagePath } from '@/lib/pages';
 import {
   type CalendarPress,
   type CalendarState,
@@ -24,11 +26,11 @@ const waitMs = 12_000;
 /** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
 /** A vendor that also has a newer name for "booked" sends both at nearly the same time. */
-const newerNameWaitMs = 500;
+const newNameWaitMs = 500;
 
 const root = document.documentElement;
-const place = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
+const container = document.querySelector<HTMLElement>('[data-scheduling]');
+const settings: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 let timer = 0;
@@ -43,7 +45,7 @@ function isIn(...states: CalendarState[]) {
   return (states as (CalendarState | undefined)[]).includes(readCalendarState());
 }
 
-function become(state: CalendarState) {
+function setState(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
@@ -53,29 +55,38 @@ function become(state: CalendarState) {
 }
 
 function startWait() {
-  become('loading');
-  timer = window.setTimeout(() => become(findFrame() ? 'stalled' : 'blocked'), waitMs);
+  setState('loading');
+  timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
+}
+
+/** Asks for a dark page if the visitor's browser prefers one: at night a white frame dazzles. */
+function inVisitorsColours(href: string) {
+  const { darkQuery } = settings;
+  if (!darkQuery || !matchMedia('(prefers-color-scheme: dark)').matches) return href;
+  const url = new URL(href);
+  for (const [key, value] of Object.entries(darkQuery)) url.searchParams.set(key, value);
+  return url.href;
 }
 
 /**
  * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final address it makes a
  * single request.
  */
-function ask() {
+function loadFrame() {
   delete root.dataset.unasked;
   const frame = findFrame();
   if (address) return;
   if (!frame) {
     // A scheduler that only opens in a new tab has no frame and no origins.
-    if (origins.length > 0) become('blocked');
+    if (origins.length > 0) setState('blocked');
     return;
   }
-  address = withAttribution(frame.src, location.search, settings.attributionKeys);
+  address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
   // Firefox reports a refused frame by an error event.
-  frame.addEventListener('error', hearRefusal);
+  frame.addEventListener('error', handleRefusal);
   // If the vendor sends no messages, the load event is the only sign of life.
   if (!readers[frame.dataset.vendor as VendorId])
-    frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
+    frame.addEventListener('load', () => isIn('loading', 'stalled') && setState('ready'));
   // Set the address first: an eager frame would request the old one at once.
   frame.src = address;
   frame.loading = 'eager';
@@ -95,10 +106,10 @@ function answerPress({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
-  if (press === 'show') become('ready');
+  if (press === 'show') setState('ready');
 }
 
-function hear({ data, origin, source }: MessageEvent<unknown>) {
+function handleMessage({ data, origin, source }: MessageEvent<unknown>) {
   const frame = findFrame();
   const inner = frame?.contentWindow;
   if (!frame || !inner) return;
@@ -110,37 +121,37 @@ function hear({ data, origin, source }: MessageEvent<unknown>) {
   if (isFrame) {
     fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) become('ready');
-    if (said.isFailed && isIn('loading')) become('stalled');
+    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) setState('ready');
+    if (said.isFailed && isIn('loading')) setState('stalled');
   }
   hasNewName ||= said.bookedName === 'new';
-  if (said.bookedName === 'old') setTimeout(() => hasNewName || hearBooking(said), newerNameWaitMs);
-  else hearBooking(said);
+  if (said.bookedName === 'old') setTimeout(() => hasNewName || handleBooking(said), newNameWaitMs);
+  else handleBooking(said);
 }
 
-function hearBooking({ isBooked, isRequested }: Meaning) {
+function handleBooking({ isBooked, isRequested }: Meaning) {
   if (isIn('booked')) return;
-  if (isRequested) become('requested');
+  if (isRequested) setState('requested');
   if (!isBooked) return;
-  become('booked');
-  goOn();
+  setState('booked');
+  openThankYouPage();
 }
 
 /**
  * Handles a frame that the browser refused to load. A visitor who was using the calendar may have booked just before.
  */
-function hearRefusal() {
+function handleRefusal() {
   if (isIn('booked')) return;
   const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
-  become(isUsed ? 'lost' : 'blocked');
+  setState(isUsed ? 'lost' : 'blocked');
 }
 
 /**
  * Opens the thank-you page. Because the vendor's own redirect may arrive at the same moment, this replaces the history
  * entry, so that Back never meets the page twice.
  */
-function goOn() {
-  if (navigator.onLine) location.replace('/thank-you');
+function openThankYouPage() {
+  if (navigator.onLine) location.replace('/thank-you' satisfies PagePath);
 }
 
 function showNetwork() {
@@ -155,29 +166,29 @@ function decorateLink({ target }: Event) {
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
 // Capturing, and registered before the vendor's script, so that this listener runs first.
-addEventListener('message', hear, true);
+addEventListener('message', handleMessage, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   // The calendar's frame is the only one on the page, whatever address it was sent to.
-  if (effectiveDirective === 'frame-src') hearRefusal();
+  if (effectiveDirective === 'frame-src') handleRefusal();
 });
 // A visitor who comes back from the thank-you page may book again.
-addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
+addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && setState('ready'));
 addEventListener('offline', showNetwork);
 addEventListener('online', () => {
   showNetwork();
-  if (isIn('booked')) goOn();
+  if (isIn('booked')) openThankYouPage();
   else if (address && findFrame() && isIn('loading', 'stalled', 'blocked')) retry();
 });
 document.addEventListener('click', answerPress);
 
 showNetwork();
-become('loading');
+setState('loading');
 // The frame keeps its `src`: without one, the browser would load about:blank, which costs a slow phone 10 ms before the
 // first paint.
 root.dataset.unasked = '';
 // Loading the frame earlier would compete with the page's own text for bandwidth and CPU.
 if (settings.scriptSrc) {
   // Some vendor scripts have to run before the frame loads (vendor-script.ts).
-  document.addEventListener(vendorScriptSettled, ask);
-  afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
-} else afterFirstWords(ask);
+  document.addEventListener(vendorScriptSettled, loadFrame);
+  afterFirstWords(() => setTimeout(loadFrame, vendorScriptWaitMs));
+} else afterFirstWords(loadFrame);

@@ -6,7 +6,7 @@ const script = document.currentScript as HTMLScriptElement;
 const panel = script.closest('section') as HTMLElement;
 const box = panel.querySelector('input') as HTMLInputElement;
 const answerCookie = 'visit-counting';
-const codeUrl = script.dataset.words ?? '';
+const codeUrl = script.dataset.value ?? '';
 /** Key in the state of the history entry, which survives a reload: true if the checkbox had focus. */
 const wasFocused = 'visitCountingFocused';
 let isCounting = false;

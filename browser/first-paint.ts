@@ -49,6 +49,11 @@ async function layOutInTurns() {
   document.dispatchEvent(new Event('laid-out'));
 }
 
+/** Lays out all parts at once for a jump: smooth scrolling must know the final height of everything above its target. */
+function showPartsForJump({ target }: Event) {
+  if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
+}
+
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isFirstPage =
   arrival?.type === 'navigate' &&
@@ -58,13 +63,12 @@ const isFirstPage =
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) {
   root.dataset.parts = '';
-  addEventListener('click', ({ target }) => {
-    // Smooth scrolling must know the final height of everything above its target.
-    if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
-  });
+  addEventListener('click', showPartsForJump);
   afterFirstWords(async () => {
     // If a font fails to load, the fallback fonts stay.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
+    // From here on it would change nothing, and cost the first press on a link 60 ms on a slow phone.
+    removeEventListener('click', showPartsForJump);
   });
 } else if (!connection?.saveData) root.dataset.fonts = '';

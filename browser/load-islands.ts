@@ -9,7 +9,7 @@ import { describePart, type Island } from './served';
 /** A calendar that has not loaded after this long is unlikely to, so the connection is free. */
 const calendarMs = 6000;
 
-const source = document.currentScript?.dataset.words ?? '';
+const source = document.currentScript?.dataset.value ?? '';
 const islands = Array.from(document.querySelectorAll<Island>('[data-island]'));
 for (const island of islands) island.served = describePart(island);
 

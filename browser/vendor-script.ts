@@ -7,7 +7,7 @@
  * loads the frame when this has settled, or after three seconds.
  */
 import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
-import { isForVendorScript } from '@/lib/scheduling/messages';
+import { frameHeightPx, isForVendorScript } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { afterFirstWords } from './first-words';
 
@@ -24,7 +24,7 @@ const frameStyle = Object.entries({
   width: '100%',
   'min-width': '0',
   'max-width': 'none',
-  height: 'var(--calendar-height, 900px)',
+  height: `var(--calendar-height, ${frameHeightPx.least}px)`,
   'min-height': '0',
   'max-height': 'none',
   margin: '0',
@@ -97,8 +97,8 @@ function keepPlace(frame: HTMLIFrameElement) {
  */
 const mostUndonePerSecond = 100;
 
-/** Undoes every change to the frame and to the elements around it, up to `place`. */
-function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
+/** Undoes every change to the frame and to the elements around it, up to `container`. */
+function keepFrame(frame: HTMLIFrameElement, container: HTMLElement) {
   const home = frame.parentElement;
   const attributes = new Map(Array.from(frame.attributes, ({ name, value }) => [name, value]));
   frame.style.cssText = frameStyle;
@@ -114,8 +114,8 @@ function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
     undone += 1;
     if (undone === 1) setTimeout(startAfresh, 1000);
     if (undone > mostUndonePerSecond) return;
-    if (!place.contains(frame)) (place.contains(home) ? home : place)?.append(frame);
-    for (const other of place.querySelectorAll('iframe')) if (other !== frame) other.remove();
+    if (!container.contains(frame)) (container.contains(home) ? home : container)?.append(frame);
+    for (const other of container.querySelectorAll('iframe')) if (other !== frame) other.remove();
     for (const { name } of Array.from(frame.attributes)) {
       if (!attributes.has(name) && !pageAttributes.includes(name) && !/^data-/.test(name))
         frame.removeAttribute(name);
@@ -127,10 +127,10 @@ function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
     if (frame.style.cssText !== style) frame.style.cssText = style;
     for (let around = frame.parentElement; around; around = around.parentElement) {
       for (const name of ['style', 'hidden', 'inert']) around.removeAttribute(name);
-      if (around === place) return;
+      if (around === container) return;
     }
   }
-  new MutationObserver(undo).observe(place, { attributes: true, childList: true, subtree: true });
+  new MutationObserver(undo).observe(container, { attributes: true, childList: true, subtree: true });
 }
 
 function tellSettled() {
@@ -138,10 +138,10 @@ function tellSettled() {
 }
 
 function loadScript() {
-  const place = document.querySelector<HTMLElement>('[data-scheduling]');
-  const frame = place?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
-  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
-  if (!place || !frame || !scriptSrc) return;
+  const container = document.querySelector<HTMLElement>('[data-scheduling]');
+  const frame = container?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
+  if (!container || !frame || !scriptSrc) return;
   const script = document.createElement('script');
   script.onload = script.onerror = tellSettled;
   denyStorage();
@@ -153,7 +153,7 @@ function loadScript() {
     origins.map((origin) => (origin === "'self'" ? location.origin : origin)),
   );
   keepPlace(frame);
-  keepFrame(frame, place);
+  keepFrame(frame, container);
   const policy = trustedTypes?.createPolicy('vendor-script', { createScriptURL: (url) => url });
   script.src = policy?.createScriptURL(scriptSrc) ?? scriptSrc;
   document.head.append(script);

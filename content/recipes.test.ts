@@ -13,7 +13,7 @@ function blocks(language: string) {
   return [...readme.matchAll(fence)].map(([, text = '']) => text);
 }
 
-/** The part of a recipe's file that its header names, and where in the file's text the last of the names ends. */
+/** The part of a recipe's file that its header names, and the index in the file's text after the last of the names. */
 function findPlace(block: string, dir = '.') {
   const [, file = '', path = '', entry = ''] = /^\/\/ (\S+), under (.+)\n([\s\S]+)$/.exec(block) ?? [];
   const source = readFileSync(join(dir, file), 'utf8');
@@ -27,12 +27,12 @@ function findPlace(block: string, dir = '.') {
   return { file: join(dir, file), source, at, entry };
 }
 
-test.each(blocks('ts'))('the README changes a line that is there: %s', (block) => {
+test.each(blocks('ts'))('the README’s recipe changes an existing line: %s', (block) => {
   const { source, at, entry } = findPlace(block);
   expect(source.slice(at)).toContain(`${entry.split(':')[0]}:`);
 });
 
-test('every entry that the README adds fits its list', () => {
+test('every entry in the README’s recipes fits its list', () => {
   const dir = mkdtempSync(join(tmpdir(), 'recipes-'));
   cpSync('content', join(dir, 'content'), { recursive: true });
   expect(blocks('typescript')).toHaveLength(6);
@@ -55,7 +55,7 @@ test('every entry that the README adds fits its list', () => {
   expect(stdout).toBe('');
 });
 
-test('the README’s film and calendar are settings that the site takes', () => {
+test('the README’s settings for film and calendar are valid', () => {
   const env = parseEnv(blocks('ini').join('\n'));
   const { video, scheduling } = readSettings(env);
   expect(video?.provider).toBe(env.VIDEO_PROVIDER);
@@ -64,7 +64,7 @@ test('the README’s film and calendar are settings that the site takes', () => 
   expect(JSON.stringify(scheduling)).toContain(env.SCHEDULING_URL);
 });
 
-test('the README’s table of schedulers says what the launch check asks for', () => {
+test('the README’s table of schedulers matches the launch check', () => {
   const rows = Object.values(setUps).map(
     ({ scheduler, linkToCopy, besides }) => `| ${scheduler} | ${linkToCopy} | ${besides} |`,
   );
@@ -72,7 +72,7 @@ test('the README’s table of schedulers says what the launch check asks for', (
   expect(readme.replaceAll('\n', ' ')).toContain(setUpInAll);
 });
 
-test('every setting that is read stands in the README and in .env.example, and no other', () => {
+test('the README and .env.example list exactly the settings that are read', () => {
   const fromHosts = /^(VERCEL|CF_PAGES)_|^(NODE_ENV|DEPLOY_PRIME_URL|HEAD|BRANCH)$/;
   const source = ['lib/settings.ts', 'lib/editing/repository.ts']
     .map((file) => readFileSync(file, 'utf8'))

@@ -7,11 +7,11 @@ import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { notFound } from '@/content/errors';
 import { references } from '@/content/evidence';
-import { guarantee, hero, heroVideo, process as phases, problem, solution } from '@/content/home';
+import { guarantee, hero, heroVideo, planProcess as phases, problem, solution } from '@/content/home';
 import { bonusItems, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { footer, navigation } from '@/content/site';
-import { next as nextSteps, thankYou } from '@/content/thank-you';
+import { nextSteps, thankYou } from '@/content/thank-you';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { tellChanges } from '@/lib/changes/tell';
 import { formatUsd, totalOffer } from '@/lib/pricing';
@@ -19,7 +19,7 @@ import { startServer } from '@/scripts/serve';
 import { clinicOn, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
-// In one worker, so that the three builds are made once.
+// In one worker, so that the three builds are made only once.
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
 
 const scratch = join(tmpdir(), `changes-${process.pid}`);
@@ -30,7 +30,7 @@ const { PATH = '', HOME = '' } = process.env;
 const run = promisify(exec);
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 
-/** Builds without stopping this process, which serves the live site meanwhile. */
+/** Builds without blocking this process, which serves the live site meanwhile. */
 function build(cwd: string, settings: Record<string, string>) {
   const env = { PATH, HOME, ...fixtureEnvironment, ...settings };
   return run('npm run build', { cwd, env: env as unknown as NodeJS.ProcessEnv, maxBuffer: 1e8 });
@@ -40,7 +40,10 @@ function readChanges(): { groups: ChangeGroup[]; note: string | null } {
   return JSON.parse(readFileSync(join(preview, 'out/demo/changes.json'), 'utf8'));
 }
 
-/** Replaces words in a file of the preview, which must hold them; without a folder, it lies in content/. */
+/**
+ * Replaces words in a file of the preview. A file named without a folder is in content/.
+ * @throws if the file does not contain them
+ */
 function edit(file: string, from: string | RegExp, to: string) {
   const path = join(preview, file.includes('/') ? '' : 'content', file);
   const source = readFileSync(path, 'utf8');
@@ -65,7 +68,7 @@ test.afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-test('a preview without edits names no change, and has no button for them', async ({ page }) => {
+test('a preview without edits lists no changes, and has no button for them', async ({ page }) => {
   await build(preview, { SITE_ENV: 'preview', SITE_URL: servers[0]?.url ?? '' });
   expect(readChanges()).toMatchObject({ groups: [], note: null });
   const server = await startServer({ dir: join(preview, 'out'), port: 0 });
@@ -75,7 +78,7 @@ test('a preview without edits names no change, and has no button for them', asyn
   await expect(bar.getByRole('button')).toHaveText(['Edit']);
 });
 
-test('edits of more than twenty kinds are each named where they are, and shown on the page', async ({
+test('edits of more than twenty kinds are each listed with their place, and marked on the page', async ({
   page,
 }) => {
   const { phone } = clinicOn(today);

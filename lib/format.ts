@@ -1,3 +1,6 @@
+/** Keeps a number on one line with the word that belongs to it. */
+const noBreak = '\u00a0';
+
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whether a text is an existing date, written like "2026-11-20". */
@@ -11,7 +14,7 @@ export function isDay(text: string): boolean {
  * @throws one sentence if there is no such date
  */
 export function formatDate(iso: string): string {
-  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`));
+  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replace(' ', noBreak);
   throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
@@ -29,14 +32,14 @@ type Address = { street: string; city: string; state: string; zip: string };
 
 /** An address on one line, e.g. "120 Lakeside Avenue, Columbus, OH 43215". */
 export function formatAddress({ street, city, state, zip }: Address): string {
-  return `${street}, ${city}, ${state} ${zip}`;
+  return `${street}, ${city}, ${state}${noBreak}${zip}`;
 }
 
 /** A time of day as US readers write it, e.g. "09:00" → "9 a.m.", "17:30" → "5:30 p.m.". */
 function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return `${hour % 12 || 12}${minutes}${noBreak}${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** Opening hours: runs of days, each with times like "09:00". */
@@ -51,7 +54,7 @@ export function formatHours({ timeZone, open }: Hours): string {
     const days = from === to ? from : `${from} to ${to}`;
     return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
   });
-  return `${runs.join('; ')} ${timeZone}`;
+  return `${runs.join('; ')}${noBreak}${timeZone}`;
 }
 
 /**

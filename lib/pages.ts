@@ -49,6 +49,11 @@ function policyPage(policy: PolicyPage): Page {
  */
 export const pages: readonly Page[] = [...sitePages, ...policyPages.map(policyPage)];
 
+/** The file of a page in the export, e.g. "/booking" → "booking.html". */
+export function fileOf(path: PagePath): string {
+  return pages.find((page) => page.path === path)?.file ?? '';
+}
+
 /**
  * The page that a failing server shows in place of any other. It has no address of its own, so it is not in `pages`.
  */

@@ -1,3 +1,12 @@
+/** The widths in pixels that the build makes of a photo, in ascending order, and its height for a width of 1. */
+export const photoShapes = {
+  portrait: { widths: [480, 960], ratio: 5 / 4 },
+  face: { widths: [112], ratio: 1 },
+  landscape: { widths: [960, 1920], ratio: 9 / 16 },
+} as const;
+
+export type PhotoShape = keyof typeof photoShapes;
+
 /**
  * The files that the build made of each photo, keyed by its shape and its file name in content/team.ts, e.g. "portrait
  * ana.jpg".

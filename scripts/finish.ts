@@ -14,7 +14,7 @@ import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/
 import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { readLiveUrl } from '@/lib/live-url';
-import { serverErrorFile } from '@/lib/pages';
+import { fileOf, serverErrorFile } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
 import { findChanges } from './finish/changes';
@@ -63,8 +63,8 @@ export function listPages(outDir: string, publicDir: string) {
 
 /** What each page may load from beyond this site; a page that is not named may load nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
-  if (page === 'booking.html') return scheduling.policy;
+  if (page === fileOf('/')) return { ...video?.policy, ...(analytics && analyticsPolicy) };
+  if (page === fileOf('/booking')) return scheduling.policy;
   return {};
 }
 
@@ -116,7 +116,7 @@ async function finishPage(
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
   // The home page is already an index, and the two others stand in for pages that cannot be shown.
-  const withoutFolder = ['index.html', '404.html', serverErrorFile];
+  const withoutFolder = [fileOf('/'), fileOf('/404'), serverErrorFile];
   for (const page of pages.filter((file) => !withoutFolder.includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });

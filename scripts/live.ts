@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { checkExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
+import { twinOf } from '@/lib/twin-address';
 import { shownByContent, visit, wait } from './live-visit';
 
 /** Tries twice before it reports that nothing answers (status 0), so that one lost request causes no alarm. */
@@ -34,15 +35,6 @@ function listMatches(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }
 
-/** The same origin with "www." instead of without, or the other way round; null if it has none. */
-function twinOf(origin: string) {
-  const { protocol, host, hostname } = new URL(origin);
-  if (hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname)) return null;
-  if (host.startsWith('www.')) return `${protocol}//${host.slice(4)}`;
-  // Nobody types "www." before a subdomain such as plan.clinic.com.
-  return hostname.split('.').length === 2 ? `${protocol}//www.${host}` : null;
-}
-
 /**
  * People type both www.clinic.com and clinic.com. Unless one redirects to the other, search engines and visitors see
  * two sites.
@@ -55,6 +47,8 @@ async function twinProblem(origin: string) {
     redirect: 'manual',
     signal: AbortSignal.timeout(wait.timeout),
   }).catch(() => null);
+  // Nobody types "www." before a subdomain such as plan.clinic.com.
+  if (!answer && twin.split('.').length > 3) return false;
   if (!answer) return `${twin} does not answer: let it lead to ${origin}, for those who type it.`;
   const location = answer.headers.get('location');
   const isRedirect = answer.status >= 301 && answer.status <= 308;

@@ -13,19 +13,19 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import leven from 'leven';
 import sharp, { type Sharp } from 'sharp';
-import { clinicians, type Photo, place } from '@/content/team';
+import { clinicians, type Photo, treatmentRoom } from '@/content/team';
 import { lineAt } from '@/lib/editing/strings';
-import type { MadePhotos } from '@/lib/photos';
+import { type MadePhotos, type PhotoShape, photoShapes } from '@/lib/photos';
 
 /**
- * The widths to make in pixels, and the height relative to the width. Portraits are cropped around what draws the eye,
- * because not every photo is upright; a face is cropped from the top of a portrait, for the small round pictures.
+ * The part that is kept when a photo is cropped: for portraits what draws the eye, because not every photo is upright; for
+ * faces, the small round pictures, the top.
  */
-const shapes = {
-  portrait: { widths: [480, 960], ratio: 5 / 4, position: 'attention' },
-  face: { widths: [112], ratio: 1, position: 'top' },
-  landscape: { widths: [960, 1920], ratio: 9 / 16, position: 'centre' },
-} as const;
+const keptPart: Readonly<Record<PhotoShape, string>> = {
+  portrait: 'attention',
+  face: 'top',
+  landscape: 'centre',
+};
 
 /** Part of every made file's name. Raise it to make all photos again after a change of how they are made. */
 const recipe = 1;
@@ -37,7 +37,7 @@ const formats = {
   avif: (image: Sharp) => image.avif({ effort: 3 }),
 };
 
-type Wanted = { photo: Photo; shape: keyof typeof shapes };
+type Wanted = { photo: Photo; shape: PhotoShape };
 
 type Folders = { sourceDir: string; outDir: string; listFile: string };
 
@@ -110,7 +110,7 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
   if (!alt.trim()) throw new Error(`the photo “${file}” has no alt text: say what it shows.`);
   const source = findSource(file, sourceDir);
   const bytes = readFileSync(source);
-  const { widths, ratio, position } = shapes[shape];
+  const { widths, ratio } = photoShapes[shape];
   try {
     const { width = 0, height = 0 } = (await sharp(bytes).metadata()).autoOrient;
     // The width of the photo after cropping; a smaller photo is not enlarged.
@@ -130,7 +130,7 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
             encode(
               sharp(bytes)
                 .autoOrient()
-                .resize({ ...size, fit: 'cover', position }),
+                .resize({ ...size, fit: 'cover', position: keptPart[shape] }),
             ),
             path,
           );
@@ -193,7 +193,7 @@ export async function makePhotos() {
         ]
       : [],
   );
-  if (place) wanted.push({ photo: place, shape: 'landscape' });
+  if (treatmentRoom) wanted.push({ photo: treatmentRoom, shape: 'landscape' });
   mkdirSync('generated', { recursive: true });
   await makePhotosOf(wanted, {
     sourceDir: 'photos',

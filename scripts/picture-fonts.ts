@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 // @ts-expect-error The package ships no types.
 import subsetFont from 'subset-font';
-import { hero, process } from '@/content/home';
+import { hero, planProcess } from '@/content/home';
 import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { pictureFonts } from '@/lib/picture-fonts';
@@ -68,7 +68,7 @@ export async function writePictureFonts() {
     const options = { variationAxes: source.variationAxes, targetFormat: 'sfnt' };
     writeFileSync(file, await subsetFont(packed, letters.join(''), options));
   }
-  const { tests, tms, ketamine } = process.chart;
+  const { tests, tms, ketamine } = planProcess.chart;
   const line = socialImage.line(formatUsd(price.paidInFullUsd));
   checkPictureLetters([hero.title, ...site.wordmark, line, tests, tms, ketamine], known);
 }

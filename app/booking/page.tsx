@@ -9,7 +9,7 @@ import { WithoutVoice } from '@/components/site/without-voice';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
-import { booking, contact, expect, steps, wontDo } from '@/content/booking';
+import { booking, contact, steps, whatToExpect, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { formatHours } from '@/lib/format';
 import { settings } from '@/lib/settings';
@@ -30,9 +30,9 @@ export default function BookingPage() {
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
-            <div className="mt-4 max-w-[34.7em] text-small text-ink-2">
+            <div className="mt-4 max-w-prose text-small text-ink-2">
               <p>{booking.notEmergency}</p>
-              <SafetyLink onHome={false} />
+              <SafetyLink />
             </div>
           </div>
           <section aria-labelledby="steps-title">
@@ -44,8 +44,8 @@ export default function BookingPage() {
           </section>
         </div>
         <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
-          <Panel title={expect.title} headingId="expect-title">
-            <DashList items={expect.items} />
+          <Panel title={whatToExpect.title} headingId="expect-title">
+            <DashList items={whatToExpect.items} />
           </Panel>
           <Panel title={wontDo.title} headingId="wont-do-title">
             <DashList items={wontDo.items} />

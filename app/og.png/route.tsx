@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { column, rows, weeks } from '@/components/home/weeks-chart';
+import { visitRows, weeks, weekWidth } from '@/components/home/weeks-chart';
 import { figures } from '@/components/site/figures';
 import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
+import { headlineSizePx } from '@/lib/art/headline';
 import { pictureFamilies, pictureFonts } from '@/lib/picture-fonts';
 
 export const dynamic = 'force-static';
@@ -15,15 +16,10 @@ function read(path: string) {
   return readFileSync(join(process.cwd(), path));
 }
 
-/** Long titles get a smaller size, so that the headline fills the same area and never reaches the wordmark above it. */
-function headlineSizePx(title: string) {
-  return Math.min(62, Math.floor(Math.sqrt(190_000 / title.length)));
-}
-
 /** Where the chart of the weeks stands below the horizon, in pixels. */
-const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * column) };
+const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * weekWidth) };
 
-const weekWidth = column * chart.scale;
+const weekWidthPx = weekWidth * chart.scale;
 
 /** The vertical centre of a row; its label stands to the left of its marks. */
 function rowMiddle(index: number) {
@@ -32,7 +28,7 @@ function rowMiddle(index: number) {
 
 /** The marks of each row, in the colour of sunlight on the sea. */
 function chartMarks() {
-  const marks = rows.map(
+  const marks = visitRows.map(
     ({ path }, i) =>
       `<path transform="translate(${chart.left} ${rowMiddle(i)}) scale(${chart.scale}) translate(0 -10)" stroke-width="${path.includes('v') ? 5 : 22}" d="${path}"/>`,
   );
@@ -88,7 +84,7 @@ export function GET() {
           {socialImage.line(figures.paidInFull)}
         </div>
       </div>
-      {rows.map((row, i) => (
+      {visitRows.map((row, i) => (
         <div
           key={row.text}
           tw="absolute left-[72px] text-[22px]"
@@ -101,7 +97,7 @@ export function GET() {
         <div
           key={week}
           tw="absolute justify-center text-[18px]"
-          style={{ left: chart.left + weekWidth * week, top: chart.top, width: weekWidth, ...chartText }}
+          style={{ left: chart.left + weekWidthPx * week, top: chart.top, width: weekWidthPx, ...chartText }}
         >
           {week}
         </div>

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { calendar } from '@/content/booking';
 import type { CalendarPress } from '@/lib/scheduling/calendar-state';
 
@@ -25,7 +25,8 @@ type Props = {
 export function CalendarNotice({ notice, ways, hasLink = true, children }: Props) {
   const { linkUrl, contact, words } = ways;
   return (
-    <div className="grid gap-4 p-5">
+    // The line that says "offline" lies over the top of the calendar's place.
+    <div className="grid gap-4 p-5 in-data-offline:pt-14">
       <div>
         <p className="text-h4 font-semibold">{notice.title}</p>
         <p className="text-ink-2">{notice.text}</p>
@@ -78,7 +79,9 @@ export function CalendarPressButton({
 export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
   return (
-    <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
+    <p
+      className={clsx('flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 text-small text-ink-2', className)}
+    >
       <span className="no-print">{words.help}</span>
       <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}

@@ -6,7 +6,7 @@ import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence
 import { formatDate } from '@/lib/format';
 
 /** How many dots each drawing of a rate has. */
-export const dots = 20;
+export const dotsPerRate = 20;
 
 /** The two sources of a rate: both have the same size and scale, but different colours. */
 const givers = {
@@ -21,19 +21,21 @@ const givers = {
 
 type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
 
-/** One rate: its source, its figure and what was counted; below them, the figure as dots. */
+/** One rate: its source, its figure and what was counted. Dots below them, or on small phones beside them, show the figure. */
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] items-center gap-x-4 xs:items-start">
       <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
-        <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
+        <Icon size={17} aria-hidden="true" className={clsx('shrink-0 stroke-2', look)} />
         {label}
       </p>
-      <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
-      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
-      <div className="col-span-2 mt-2.5">
-        <DotArray filled={Math.round((percent / 100) * dots)} total={dots} colour={colour} />
+      <p className="col-start-1 row-start-1 row-span-2 min-w-[2.4em] font-display text-rate">{text}</p>
+      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:row-start-3 max-xs:mt-1.5">
+        {children}
+      </p>
+      <div className="max-xs:col-start-2 max-xs:row-start-2 max-xs:mt-1 xs:col-span-2 xs:mt-2.5">
+        <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
       </div>
     </div>
   );
@@ -57,7 +59,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-4 border-t-2 border-ink pt-3 lg:gap-y-6 lg:pt-4',
+        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:gap-y-6 lg:pt-4',
         hasRates
           ? 'md:grid-cols-2 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',

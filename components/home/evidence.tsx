@@ -9,7 +9,7 @@ import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
 import { formatDate } from '@/lib/format';
-import { dots, EvidenceCardView } from './evidence-card';
+import { dotsPerRate, EvidenceCardView } from './evidence-card';
 import { Safety } from './safety';
 
 const { cards } = evidence;
@@ -42,7 +42,7 @@ export function Evidence() {
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dots)}</p>}
+        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dotsPerRate)}</p>}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards

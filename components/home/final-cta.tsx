@@ -2,7 +2,6 @@ import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
-import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
@@ -25,16 +24,15 @@ export function FinalCta() {
       aria-labelledby="final-cta-label final-cta-title"
       className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
             {finalCta.title}
           </h2>
           <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="mt-6 flex flex-wrap">
             <BookConsult />
-            <SafetyLink />
           </div>
         </div>
         <div className="grid gap-2 text-ink-2 md:gap-3">
@@ -42,6 +40,7 @@ export function FinalCta() {
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
+            {spots.remaining === 0 && ` ${finalCta.spots.whenNone}`}
           </p>
           <p className="text-small">{totalValue()}</p>
           <p>

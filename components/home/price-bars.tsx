@@ -1,5 +1,5 @@
 import { figures, totals } from '@/components/site/figures';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { groupColours } from './group-colours';
 
@@ -24,7 +24,7 @@ function rounded(units: number) {
  * Two bars to scale: the listed value of everything, and the plan. Text beside them says the same to screen readers.
  */
 export function PriceBars() {
-  const { card } = value;
+  const { card } = planValue;
   let x = price.paidInFullUsd * scale;
   return (
     <div className="price-bars text-small">

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { process, questions } from '@/content/home';
+import { planProcess, questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { TreatmentWeek } from './treatment-week';
@@ -17,7 +18,7 @@ const laterCost =
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /** The colour of the rule and of the dashes. Scrolling past the card lights up the phase's weeks in the chart. */
-const looks = {
+const looks: Readonly<Record<string, string>> = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
   treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',
@@ -25,7 +26,7 @@ const looks = {
 };
 
 /** How many questions a phone shows at once; an even number, because there are two columns. */
-const shownQuestions = 6;
+const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
@@ -36,7 +37,7 @@ function Questions({ items }: { items: typeof questions.items }) {
           summary={item.question}
           className="break-inside-avoid border-t border-line md:py-1.5"
         >
-          <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+          <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
             {item.answer}
             {item.id === 'after' && laterCost && ` ${laterCost}`}
             {item.sources && <Citations ids={item.sources} />}
@@ -49,8 +50,8 @@ function Questions({ items }: { items: typeof questions.items }) {
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={process} isLeadBeside>
-      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
+      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:split-7-5">
         <div>
           <div className="weeks-picture grid gap-5 md:gap-6">
             <WeeksChart />
@@ -58,14 +59,14 @@ export function Process() {
           </div>
         </div>
         <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
-          {process.phases.map(({ id, name, description, weeks, details }, i) => (
+          {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
               <p className="text-small font-semibold text-ink-2">
-                {process.phaseText(i + 1)} · {process.weeksText(weeks)}
+                {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 text-ink-2">{description}</p>
-              <Fold isRest summary={process.detailsText(details.length)} className="text-ink-2">
+              <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
                 <DashList items={details} className="pt-1 text-ink" />
               </Fold>
             </li>
@@ -73,9 +74,15 @@ export function Process() {
         </ol>
       </div>
       <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
-        <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
-          {questions.title}
-        </h3>
+        <div className="mb-2 flex items-end justify-between gap-6 md:mb-4">
+          <h3 id="questions-title" className="text-h3">
+            {questions.title}
+          </h3>
+          {/* A phone has one soon after the questions, and its header has one always. */}
+          <div className="max-md:hidden no-print">
+            <BookConsult />
+          </div>
+        </div>
         <Questions items={questions.items.slice(0, shownQuestions)} />
         {questions.items.length > shownQuestions && (
           <Fold

@@ -28,17 +28,23 @@ export function Safety() {
       <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h2>
-      <p className="max-w-[34.7em] font-semibold">{safety.worse}</p>
-      <p>
-        <CrisisLinks className="text-link" withChat />
-      </p>
-      <p className="mb-4 max-w-[34.7em] md:mb-8">{safety.worseInCare}</p>
+      <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-cols-2">
+        <div>
+          <p className="max-w-prose font-semibold">{safety.worse}</p>
+          <p>
+            <CrisisLinks className="text-link" withChat />
+          </p>
+        </div>
+        <div className="grid content-start gap-y-2">
+          <p>{safety.worseInCare}</p>
+          <p className="text-ink-2">{safety.listsLead}</p>
+        </div>
+      </div>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
-          <p className="mb-4 text-ink-2">{safety.listsLead}</p>
           {safety.lists.map((list) => (
             <div key={list.id} className="mb-3 last:mb-0 md:mb-6">
-              <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
+              <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
               <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
               <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
                 <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
@@ -47,7 +53,7 @@ export function Safety() {
           ))}
         </div>
         <div>
-          <h3 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h3>
+          <h3 className="mb-2 font-text text-h4 font-semibold">{safety.risksTitle}</h3>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
             <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">

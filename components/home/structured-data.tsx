@@ -1,6 +1,6 @@
 import type { Graph, MedicalClinic, WebSite } from 'schema-dts';
 import { clinic, type PhoneHours } from '@/content/clinic';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { plan, price } from '@/content/offer';
 import { site } from '@/content/site';
 import { telHref } from '@/lib/format';
@@ -56,7 +56,7 @@ const organization = {
   // Only the clinic's own price, because payment over time is the lender's offer.
   makesOffer: {
     '@type': 'Offer',
-    name: value.card.paidInFull,
+    name: planValue.card.paidInFull,
     price: price.paidInFullUsd,
     priceCurrency: 'USD',
     url: `${url}#value`,

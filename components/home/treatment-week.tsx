@@ -26,19 +26,19 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
  * columns.
  */
 export function TreatmentWeek() {
-  const { title, sums, note, days, words } = treatmentWeek;
+  const { title, note, days, words } = treatmentWeek;
   return (
     <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
       <figcaption className="text-small text-ink-2">
         <strong className="block text-body font-semibold text-ink">{title}</strong>
-        {sums} {note}
+        {note}
       </figcaption>
       <ol className="mt-2 grid gap-x-2 md:mt-3 md:grid-cols-5">
         {days.map((day, i) => (
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-11 flex-wrap items-center gap-x-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              'flex min-h-9 flex-wrap items-center gap-x-3 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
               i > 0 && 'max-md:border-t',
             )}
           >

@@ -11,16 +11,16 @@ export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
   return (
     <sup className="ml-0.5 font-semibold">
       {ids.map((id, i) => (
-        <span key={id}>
-          {i > 0 && ','}
-          <a
-            href={`#ref-${id}`}
-            className="text-link -my-3 inline-block min-w-6 py-3 text-center"
-            aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
-          >
-            {numbers.get(id)}
-          </a>
-        </span>
+        <a
+          key={id}
+          href={`#ref-${id}`}
+          className="text-link -my-3 inline-block min-w-6 py-3"
+          aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
+        >
+          {numbers.get(id)}
+          {/* In one piece with its number, so that no line begins with a comma, and not underlined. */}
+          {i < ids.length - 1 && <span className="inline-block">,</span>}
+        </a>
       ))}
     </sup>
   );

@@ -10,7 +10,7 @@ function addressOf(policy: Policy | null) {
 
 /** A link to a map; nothing is requested from the map's provider until it is followed. */
 function directionsHref(address: string) {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\s/g, ' '))}`;
 }
 
 /** The policies that have an address, and the pages of content/policies.ts. */
@@ -59,7 +59,7 @@ export function ClinicRecord() {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="mt-1 grid gap-1 md:mt-3 md:gap-2">
+        <dl className="grid gap-0.5 md:mt-3 md:gap-2">
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/art/drawing';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/site/picture';
 import { clinicians } from '@/content/team';
 
 /** As many as fit beside the words on a phone. */

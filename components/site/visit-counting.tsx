@@ -36,7 +36,7 @@ export function VisitCounting() {
       <script type="text/plain" data-google>
         {google.starter}
       </script>
-      <BrowserScript name="counting" words={google.src} />
+      <BrowserScript name="counting" value={google.src} />
     </section>
   );
 }

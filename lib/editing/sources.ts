@@ -30,7 +30,9 @@ function pathTo(bare: string, index: number) {
 export function listSources(file: string, source: string): Source[] {
   const bare = withoutStrings(source);
   const strings = listStrings(source).map(({ text, index }) => {
-    const parts = /^\d{4}-\d\d-\d\d$/.test(text) ? [formatDate(text)] : text.split(/\$\{[^}]*\}/);
+    const parts = /^\d{4}-\d\d-\d\d$/.test(text)
+      ? [formatDate(text).replace(/\s/g, ' ')]
+      : text.split(/\$\{[^}]*\}/);
     return { file, line: lineAt(source, index), parts, name: '', path: pathTo(bare, index) };
   });
   const others = [...bare.matchAll(namedValue)].map(({ 1: name = '', 2: value, index }) => {

@@ -21,13 +21,13 @@ export const personNames: Readonly<Record<Person, string>> = {
  */
 const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> = {
   clinician: [
-    'booking.expect.',
+    'booking.whatToExpect.',
     'booking.steps.',
     'clinic.clinic.medicalDirector',
     'clinic.clinic.medicalReview',
     'evidence.',
     'home.fit.',
-    'home.process.',
+    'home.planProcess.',
     'home.questions.',
     'home.solution.',
     'offer.coreTreatment.',
@@ -49,7 +49,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'clinic.gpcPending',
     'home.guarantee.',
     'home.questions.items.insurance.',
-    'home.value.financing.',
+    'home.planValue.financing.',
     'offer.payment.',
     'policies.',
     'safety.disclaimer.',

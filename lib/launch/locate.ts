@@ -23,7 +23,7 @@ const places: Readonly<Record<string, string>> = {
   'home.heroVideo.': '/#hero',
   'home.inShort.': '/#in-short-title',
   'home.problem.cards.': '/#card-*',
-  'home.process.phases.': '/#phase-*',
+  'home.planProcess.phases.': '/#phase-*',
   'home.questions.': '/#questions-title',
   'home.questions.items.': '/#question-*',
   'home.solution.pillars.': '/#pillar-*',

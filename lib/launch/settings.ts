@@ -8,7 +8,7 @@ import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
 
 /** The settings of the host, and what is needed to check them. */
-export type Told = {
+export type HostSettings = {
   env: Readonly<Record<string, string | undefined>>;
   siteUrl: string;
   isProduction: boolean;
@@ -21,7 +21,7 @@ export type Told = {
 /** Addresses that Vercel, Netlify and Cloudflare Pages give to every project. */
 const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
 
-function checkSite({ siteUrl, isProduction }: Told): Note[] {
+function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
   const { protocol, hostname } = new URL(siteUrl);
   const at = 'settings.SITE_URL';
   const notes: Note[] = [];
@@ -38,7 +38,7 @@ function checkSite({ siteUrl, isProduction }: Told): Note[] {
 }
 
 /** Says what the vendor's script may do, or why switching it on has no effect. */
-function checkVendorScript({ env, siteUrl }: Told): Note[] {
+function checkVendorScript({ env, siteUrl }: HostSettings): Note[] {
   const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
   const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
   const vendor = Object.hasOwn(vendors, provider) ? vendors[provider as VendorId] : null;
@@ -58,7 +58,7 @@ function checkVendorScript({ env, siteUrl }: Told): Note[] {
   ];
 }
 
-function checkScheduling(told: Told): Note[] {
+function checkScheduling(told: HostSettings): Note[] {
   const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = told.env;
   if (!provider || provider === 'demo') {
     const message =
@@ -77,7 +77,7 @@ function checkScheduling(told: Told): Note[] {
   return [error(at, `SCHEDULING_URL is ${link.href}, an example: write the clinic’s link.`), ...notes];
 }
 
-function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
+function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] {
   const provider = videoProvider(env.VIDEO_PROVIDER);
   if (provider === 'none') return [];
   const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
@@ -109,7 +109,7 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
 }
 
 /** Variables that look like a misspelt setting, which would otherwise be ignored in silence. */
-function checkNames({ env, settingNames }: Told): Note[] {
+function checkNames({ env, settingNames }: HostSettings): Note[] {
   // Netlify sets these two for every build.
   const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];
   const unknown = Object.keys(env).filter((name) => env[name] && !known.includes(name));
@@ -124,6 +124,6 @@ function checkNames({ env, settingNames }: Told): Note[] {
 type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript' | 'lengthSeconds'>;
 
 /** Checks the settings, and the content about the film that they name. */
-export function checkSettings(told: Told, heroVideo: Film): Note[] {
+export function checkSettings(told: HostSettings, heroVideo: Film): Note[] {
   return [...checkSite(told), ...checkScheduling(told), ...checkFilm(told, heroVideo), ...checkNames(told)];
 }

@@ -2,8 +2,8 @@
 export type Text = { at: string; text: string };
 
 /** An argument for functions that build sentences: every property of it, and every call, gives "some" as text. */
-const some: unknown = new Proxy(() => some, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : some),
+const anyArgument: unknown = new Proxy(() => anyArgument, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : anyArgument),
 });
 
 /** The parts of a value with their paths: list entries by their id, everything else by its key. */
@@ -20,8 +20,8 @@ export function partsOf(value: object, at: string): { at: string; part: unknown 
  */
 export function textsOf(value: unknown, at: string, seen = new Set<unknown>()): Text[] {
   if (typeof value === 'string') return [{ at, text: value }];
-  if (!value || seen.has(value) || value === some) return [];
-  if (typeof value === 'function') return textsOf(value(some, some, some), at, seen);
+  if (!value || seen.has(value) || value === anyArgument) return [];
+  if (typeof value === 'function') return textsOf(value(anyArgument, anyArgument, anyArgument), at, seen);
   if (typeof value !== 'object') return [];
   seen.add(value);
   return partsOf(value, at).flatMap(({ at, part }) => textsOf(part, at, seen));

@@ -1,3 +1,4 @@
+import { twinOf } from '@/lib/twin-address';
 import { setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
 
@@ -174,12 +175,6 @@ function shorten(value: string) {
   return value.length > 120 ? `${value.slice(0, 100)}…` : value;
 }
 
-/** Whether two host names belong to one site, which may answer with and without "www.". */
-function isSameSite(hostname: string, siteHostname: string) {
-  const withoutWww = (name: string) => name.replace(/^www\./, '');
-  return withoutWww(hostname) === withoutWww(siteHostname);
-}
-
 /**
  * Reads the booking link from a pasted value: an address with or without "https://", or embed code. Whatever belongs to
  * one visitor or one day is removed, and listed in `dropped`. `siteUrl` is the address of this site, whose own pages
@@ -211,7 +206,7 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `write ${example}`);
   }
   const { hostname, pathname } = link;
-  if (isSameSite(hostname, new URL(siteUrl).hostname))
+  if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
     return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));

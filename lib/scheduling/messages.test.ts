@@ -1,4 +1,5 @@
-import { isForVendorScript, readers } from './messages';
+import { readFileSync } from 'node:fs';
+import { frameHeightPx, isForVendorScript, readers } from './messages';
 import type { VendorId } from './vendors';
 
 function cal(type: string, data: unknown = {}) {
@@ -52,11 +53,12 @@ test.each<[VendorId, unknown, string]>([
   expect(heard.filter(Boolean).join(' ')).toBe(meaning);
 });
 
-test('a height is kept between 900 and 3,000 px, and an impossible one is ignored', () => {
+test('a height is kept within limits, and an impossible one is ignored', () => {
   const heightPx = (height: unknown) => readers.hubspot?.({ height }, true).heightPx;
-  const heights = [320, 899, 900.2, 3000, 3001, 10_000].map(heightPx);
-  expect(heights).toEqual([900, 900, 901, 3000, 3000, 3000]);
-  const nonsense = [319, 10_001, Number.NaN, Infinity, '1000', [1000], { valueOf: () => 1000 }, 1000n, null];
+  const { least, most } = frameHeightPx;
+  const heights = [100, least - 1, least + 0.2, most, most + 1, 10_000].map(heightPx);
+  expect(heights).toEqual([least, least, least + 1, most, most, most]);
+  const nonsense = [99, 10_001, Number.NaN, Infinity, '1000', [1000], { valueOf: () => 1000 }, 1000n, null];
   expect(nonsense.map(heightPx).every((px) => px === null)).toBe(true);
 });
 
@@ -114,4 +116,9 @@ test('a vendor’s script receives sizes and scroll positions, and nothing about
     null,
   ];
   expect(personal.filter(isForVendorScript)).toEqual([]);
+});
+
+test('the style sheet gives the frame its least height at first', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--frame-height: ${frameHeightPx.least}px;`);
 });

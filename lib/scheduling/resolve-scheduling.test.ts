@@ -35,9 +35,9 @@ test.each([
   ['https://book.clinic.example', 'https://www.book.clinic.example'],
   ['http://localhost:4173', undefined],
   ['https://10.0.0.1', undefined],
-])('the frame of a site at %s may go to its other address, %s', (siteUrl, sibling) => {
+])('the frame of a site at %s may go to its twin, %s', (siteUrl, twin) => {
   const { policy } = resolve('frame', 'https://a.test/b', { siteUrl });
-  expect(policy.frameSrc).toEqual(["'self'", sibling, 'https://a.test'].filter(Boolean));
+  expect(policy.frameSrc).toEqual(["'self'", twin, 'https://a.test'].filter(Boolean));
 });
 
 const whiteLabel = 'https://book.clinic.example/widget/booking/abc';

@@ -1,9 +1,10 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
+import { demoPage } from '@/lib/demo-pages';
+import { twinOf } from '@/lib/twin-address';
 import { readBookingLink, schedulerId } from './booking-link';
 import { type Vendor, type VendorId, vendors } from './vendors';
 
-/** The address of `public/demo/calendar.html` that needs no redirect, because hosts drop the ".html". */
-const demoCalendarPath = '/demo/calendar';
+const demoCalendarPath = demoPage('calendar');
 
 type Options = {
   provider: string;
@@ -49,6 +50,8 @@ export function resolveScheduling({
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
+  const twin = twinOf(siteUrl);
+  const ownOrigins = twin ? ["'self'", twin] : ["'self'"];
   return {
     vendor: id,
     /** The name of the scheduler, e.g. "Calendly", or the host of a link if its vendor is unknown. */
@@ -67,21 +70,16 @@ export function resolveScheduling({
       attributionKeys: keysFor(vendor, attribution),
       /** The address of the vendor's embed script; missing if none is loaded. */
       ...(scriptSrc && { scriptSrc }),
+      /** The query that asks the vendor for a dark page; missing if it has none. */
+      ...(vendor.darkQuery && { darkQuery: vendor.darkQuery }),
     },
     policy: {
-      // Some schedulers open a page of this site inside their own frame after a booking. That page then breaks out of
-      // the frame.
-      frameSrc: frameSrc ? [...new Set(["'self'", ...siblingOf(siteUrl), ...origins])] : [],
+      // Some schedulers open a page of this site inside their own frame after a booking, sometimes by the address that
+      // redirects here. That page then breaks out of the frame.
+      frameSrc: frameSrc ? [...new Set([...ownOrigins, ...origins])] : [],
       ...(scriptSrc && { vendorScript: isDemo ? "'self'" : scriptSrc }),
     },
   };
-}
-
-/** The site's other origin, with or without "www."; hosts redirect one to the other. */
-function siblingOf(siteUrl: string) {
-  const { protocol, hostname, host } = new URL(siteUrl);
-  if (protocol !== 'https:' || !/[a-z]/.test(hostname.split('.').slice(1).join(''))) return [];
-  return [`${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`];
 }
 
 function keysFor(vendor: Vendor, attribution: Attribution) {

@@ -24,6 +24,8 @@ export type Vendor = {
    * script builds the frame in an empty box instead, it is left out, because our page already has the frame.
    */
   embedScript: ((link: URL) => string) | 'builds its own frame' | 'none';
+  /** The query that asks for a dark page, if the vendor's documents offer one. */
+  darkQuery?: Readonly<Record<string, string>>;
   /** Which query keys of a campaign the vendor can use, if not just utm. */
   attribution?: 'utm and click ids' | 'none';
 };
@@ -64,6 +66,9 @@ const rows = {
         embed_type: 'Inline',
       }),
     embedScript: 'builds its own frame',
+    // --surface and --ink of the dark mode. The blue can be read on that ground, and so can white on the blue. Calendly
+    // honours colours on its paid plans only.
+    darkQuery: { background_color: '142b35', text_color: 'f3eee4', primary_color: '4d9bcb' },
   },
   cal: {
     name: 'Cal.com',
@@ -82,6 +87,7 @@ const rows = {
     // An organization's address may redirect to the vendor's own.
     moreOrigins: ['https://cal.com', 'https://app.cal.com'],
     embedScript: 'builds its own frame',
+    darkQuery: { theme: 'dark' },
   },
   acuity: {
     name: 'Acuity Scheduling',

@@ -17,7 +17,7 @@ function strip(html: string) {
 
 test('a page keeps its words, data blocks and own scripts, and loses everything of Next’s', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  const own = '<script data-words="x">own()</script>';
+  const own = '<script data-value="x">own()</script>';
   expect(strip(exported({ body: data + own }))).toBe(
     `<!DOCTYPE html><html><head></head><body><p>Words</p>${data}${own}</body></html>`,
   );
@@ -57,7 +57,7 @@ test.each(pixels)('a script of another company is refused with the reason: %s', 
 test('the islands’ loader comes last on a page with an island, and on no other page', () => {
   const loading = { loader: 'load()', source: '/islands.js' };
   const page = '<html><body><nav data-island="section-nav"></nav></body></html>';
-  const script = '<script data-words="/islands.js">load()</script>';
+  const script = '<script data-value="/islands.js">load()</script>';
   expect(addIslands(page, loading)).toBe(page.replace('</body>', () => `${script}</body>`));
   const plain = page.replace(' data-island="section-nav"', '');
   expect(addIslands(plain, loading)).toBe(plain);

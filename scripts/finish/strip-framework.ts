@@ -67,6 +67,6 @@ export function stripFramework(
 /** Adds the script that loads the islands' code to the end of a page that contains islands. */
 export function addIslands(html: string, { loader, source }: { loader: string; source: string }): string {
   if (!html.includes(' data-island="')) return html;
-  const script = `<script data-words="${source}">${loader}</script>`;
+  const script = `<script data-value="${source}">${loader}</script>`;
   return `${html.slice(0, -ending.length)}${script}${ending}`;
 }

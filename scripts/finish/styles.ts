@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { fileOf } from '@/lib/pages';
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
@@ -74,7 +75,7 @@ export async function inlineStyles(
   const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
   const [firstScreen = '', rest] = html.split(endOfFirstScreen);
-  if (rest === undefined && page === 'index.html') {
+  if (rest === undefined && page === fileOf('/')) {
     throw new Error(
       'index.html has no <section id="problem">, where its first screen ends: give that id to the second section, or name the new one in scripts/finish/styles.ts.',
     );

@@ -152,15 +152,14 @@ export default function ReviewPage() {
           <h2 id="open" className="text-h3">
             Open before launch: {counted(errors, 'error')}, {counted(warnings, 'warning')}
           </h2>
-          <p className="mt-2 max-w-[34.7em] text-ink-2">
-            Listed by who can answer, then by page. An error keeps the site from going live; a warning does
-            not.
+          <p className="mt-2 max-w-prose text-ink-2">
+            By who can answer, then by page. An error keeps the site from going live; a warning does not.
           </p>
           {groupFindings(points, pages).map((group) => (
             <PersonPoints key={group.person} group={group} />
           ))}
         </section>
-        <section aria-labelledby="editing" className="max-w-[34.7em]">
+        <section aria-labelledby="editing" className="max-w-prose">
           <h2 id="editing" className="text-h3">
             To edit
           </h2>
@@ -172,7 +171,7 @@ export default function ReviewPage() {
             send it to someone who has one.
           </p>
         </section>
-        <section aria-labelledby="commenting" className="max-w-[34.7em]">
+        <section aria-labelledby="commenting" className="max-w-prose">
           <h2 id="commenting" className="text-h3">
             To comment
           </h2>

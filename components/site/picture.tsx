@@ -1,20 +1,23 @@
 import made from '@/generated/photos.json';
+import { type PhotoShape, photoShapes } from '@/lib/photos';
 
-/** The display size of each shape in CSS pixels; the build makes the files (scripts/photos.ts). */
-const shapes = {
-  portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 70vw' },
-  landscape: { width: 960, height: 540, sizes: '(min-width: 80rem) 80rem, 100vw' },
-  face: { width: 112, height: 112, sizes: '3rem' },
-} as const;
+/** How wide each shape is on the page, which is how the browser chooses a file. */
+const sizesOf: Readonly<Record<PhotoShape, string>> = {
+  portrait: '(min-width: 48rem) 17rem, 70vw',
+  landscape: '(min-width: 80rem) 80rem, 100vw',
+  face: '3rem',
+};
 
-type Props = { file: string; alt: string; shape: keyof typeof shapes; className?: string };
+type Props = { file: string; alt: string; shape: PhotoShape; className?: string };
 
 /** By shape and file. The list has further fields that only the build needs. */
 type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
 
 /** A photo of the clinic's own, loaded when it comes near the viewport. `file` is its name in photos/. */
 export function Picture({ file, alt, shape, className }: Props) {
-  const { width, height, sizes } = shapes[shape];
+  const { widths, ratio } = photoShapes[shape];
+  const [width] = widths;
+  const sizes = sizesOf[shape];
   const photo = (made as Made)[`${shape} ${file}`];
   // Missing only while `npm run dev` is still making it.
   if (!photo) return null;
@@ -29,7 +32,7 @@ export function Picture({ file, alt, shape, className }: Props) {
         srcSet={set('jpg')}
         sizes={sizes}
         width={width}
-        height={height}
+        height={width * ratio}
         alt={alt}
         loading="lazy"
         decoding="async"
