@@ -16,7 +16,7 @@ export type Changes = {
 };
 
 /** For all pages together, so that a site that does not answer never holds up a build for longer. */
-const timeoutMs = 5000;
+const timeoutMs = 15_000;
 
 /** An address that no site has, to get its 404 page. */
 const missingPath = '/no-such-page';
