@@ -5,10 +5,10 @@ const place = clinic.city ? `, in person in ${clinic.city}` : '';
 
 export const booking = {
   metaTitle: 'Schedule your free consultation',
-  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time. You decide nothing on the call.`,
+  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time. The call takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  lead: `Pick a time for your call: it takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
@@ -86,9 +86,9 @@ export const calendar = {
     `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
   /** Beside it, for calendars that cannot tell this page that a call is booked. */
   confirmation: (provider: string) =>
-    `${provider} sends your confirmation by email. If none comes, please call us.`,
+    `${provider} sends your confirmation by email, and if none comes, please call us.`,
   privacyDemo:
-    'The calendar below is a demonstration. It keeps nothing and books nothing. To talk to us, please call or email.',
+    'The calendar below is a demonstration that keeps nothing and books nothing. To talk to us, please call or email.',
 };
 
 export const whatToExpect = {

@@ -239,7 +239,7 @@ export type PublishedRate = {
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
-  /** Which studies, and how many people, e.g. "29 trials, 1,371 people". */
+  /** In which studies, and how many people, e.g. "in 29 trials of 1,371 people". */
   study: string;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
@@ -267,12 +267,12 @@ const cutByHalf = 'had symptoms cut by half or more';
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'TMS and ketamine have each helped many people in studies. Neither works for everyone.',
+  lead: 'TMS and ketamine have each helped many people in studies, but not everyone.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
   /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
   measured: ({ measure, when, comparison, study }: PublishedRate) =>
-    `${measure} ${when}, against ${comparison.percent}% ${comparison.with} (${study}).`,
+    `${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
   /** In the card of each rate: whom the clinic counted, and what counted as success. */
@@ -294,12 +294,12 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 10, with: 'with pretend TMS' },
         when: 'after about 13 sessions',
-        study: '29 trials, 1,371 people',
+        study: 'in 29 trials of 1,371 people',
         sources: ['berlim2014'],
       },
       published:
-        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
-      more: 'In two small trials, that faster TMS beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with nothing to compare. Faster TMS like ours has been studied less.',
+      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Ours is slower and different. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
@@ -315,7 +315,7 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)' },
         when: 'after 3 weeks',
-        study: 'one trial, 403 people who knew which they got',
+        study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
       published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
@@ -335,7 +335,7 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 20, with: 'without gene tests' },
         when: 'after 8 weeks',
-        study: 'one trial, 1,167 people',
+        study: 'in a trial of 1,167 people',
         sources: ['greden2019'],
       },
       published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
@@ -347,7 +347,7 @@ export const evidence = {
       title: 'TMS plus ketamine',
       rate: null,
       publishedRate: null,
-      published: 'Only small, early studies looked at the two together. We can’t say the results add up.',
+      published: 'Only small, early studies looked at the two together.',
       more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },
@@ -355,19 +355,17 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** The first sentence while the page shows any rate of the clinic's own. */
   clinicReportedMeans:
-    '“Clinic-reported” is our own figure. It is not from a controlled study, and it is no forecast for you.',
+    '“Clinic-reported” is our own figure, from no controlled study. It is no forecast for you.',
   limits: [
-    { text: 'You can’t add or average these rates. No one has tested this exact plan as a whole.' },
+    { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
-    {
-      text: 'Some people do not get better, and a few feel worse. If that is you, we talk about other options.',
-    },
+    { text: 'Some people do not get better, and a few feel worse.' },
   ],
   /** Who is speaking, below what the numbers can't tell. */
-  author: 'We wrote this page, and we offer this plan. Keep that in mind as you read it.',
+  author: 'We wrote this page, and we offer this plan.',
   /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
-    `${n.reviewer}, reviewed its medical words on ${n.on}. We look at them again by ${n.next}.`,
+    `${n.reviewer}, reviewed the medical words on ${n.on}, and we look at them again by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Announced before a citation number, e.g. "Reference 3". */

@@ -41,8 +41,8 @@ const visitSentences =
   tmsMinutes === null || ketamineMinutes === null
     ? []
     : [
-        `A day’s TMS visit takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
-        `Over the ${plan.weeks} weeks, these visits take about ${visitHours} hours.`,
+        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
+        `That is about ${visitHours} hours in all.`,
       ];
 
 // The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
@@ -62,13 +62,13 @@ export const hero = {
 /** The plan in four figures, and its risks, for a reader who can take in no more. */
 export const inShort = {
   title: 'In short',
-  /** `figure` is drawn large, and the text continues it. The item with the id "call" ends with the phone number. */
+  /** `figure` is drawn large, and the text continues it. */
   items: (f: Pick<Figures, 'paidInFull' | 'financed'>) => [
     {
       id: 'what',
       label: 'The treatment',
       figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
-      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein), with tests and a weekly check-in.',
+      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein).',
     },
     {
       id: 'time',
@@ -86,7 +86,7 @@ export const inShort = {
       id: 'call',
       label: 'The first step',
       figure: `${consultation.minutes} minutes`,
-      text: 'on the phone, for free. Pick a time online, or call',
+      text: 'on the phone, for free, and you can just listen.',
     },
   ],
   /** How long the visits take; null until the clinic has said so. */
@@ -94,7 +94,7 @@ export const inShort = {
   /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
-    text: 'TMS and ketamine both have side effects, and neither is safe for everyone.',
+    text: 'TMS and ketamine have side effects, and neither is safe for everyone.',
   },
 };
 
@@ -120,7 +120,7 @@ export const heroVideo = {
   transcriptTitle: 'What the video says',
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
-    `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
+    `This plan takes ${plan.weeks} weeks, and it starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
     'In weeks 1 and 2 we test and plan. We look at your blood, your history, and your goals.',
     `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
     `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
@@ -148,7 +148,7 @@ export const problem = {
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. For many of the rest, the search went on.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. Many others kept searching.',
       sources: ['trivedi2006'],
     },
     {
@@ -159,7 +159,7 @@ export const problem = {
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week. A change that could help you has to wait.',
+      text: 'Ten minutes every two months can miss a hard week, and what could help has to wait.',
     },
     {
       id: 'missed-factors',
@@ -169,12 +169,12 @@ export const problem = {
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
-      text: 'Without a simple score each time, it is hard to tell if care is helping you, or when to change it.',
+      text: 'Without a simple score each time, it is hard to tell whether care is helping you.',
     },
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Symptoms can come back after treatment ends. It helps to have a plan before they do.',
+      text: 'Symptoms can come back after treatment ends, so it helps to plan for that.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
@@ -193,13 +193,13 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `Two treatments, one team, ${plan.weeks} weeks`,
-  lead: 'You get four kinds of care, planned together. You and your team decide what is safe for you.',
+  lead: 'We plan four kinds of care together, and decide with you what is safe.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `TMS is transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on your head, with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
+      text: `In transcranial magnetic stimulation, you sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
@@ -212,7 +212,7 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how your body may break down some medicines.',
+      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how you may handle some medicines.',
       status:
         'Neither test diagnoses depression or shows who will get better. The FDA has not reviewed many gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -220,7 +220,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you see what is changing and adjust your care.',
+      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -239,10 +239,10 @@ export const fit = {
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
-    { text: 'Something on our safety list fits you.' },
+    { text: 'Something on our safety lists fits you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? You don’t have to work it out alone. Ask us on the free call.',
+  notSure: 'Not sure? You don’t have to work it out alone.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
@@ -264,8 +264,8 @@ type Figures = {
 
 export const planValue = {
   label: 'What’s included',
-  title: 'One price for both treatments, testing, and support',
-  lead: `Your team is with you for all ${plan.weeks} weeks. Here is each part, and what it costs alone.`,
+  title: 'One price, and everything in it',
+  lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
@@ -277,19 +277,19 @@ export const planValue = {
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are the ones in this list.',
+    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above count once, in this list.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  bonusTotal: `Bonus total, ${bonusItems.length} items`,
+  bonusTotal: 'Bonus total',
   card: {
     label: 'Price',
     listed: 'Listed value',
     /** What the two parts of the first bar mean. */
     barKey: {
-      core: `${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions`,
-      rest: 'Everything else in the plan',
+      core: 'TMS and ketamine',
+      rest: 'Everything else',
     },
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
@@ -366,8 +366,7 @@ export const planProcess = {
     {
       id: 'test',
       name: 'Precision testing',
-      description:
-        'Before any treatment, we examine you and look for health problems that can affect your mood.',
+      description: 'First we examine you and look for health problems that can affect mood.',
       weeks: { from: 1, to: 2 },
       details: [
         { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
@@ -387,7 +386,7 @@ export const planProcess = {
     {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
-      description: 'You come in most weekdays for treatment, and we check each week how you are doing.',
+      description: 'You come in for treatment, and we ask each week how you are.',
       weeks: treatment,
       details: [
         {
@@ -445,8 +444,7 @@ const checkInDay = [2, 1, 3, 0, 4].find((day) => !ketamineDays.includes(day)) ??
 /** An example of a treatment week. The number of sessions follows from the offer; their distribution is an example. */
 export const treatmentWeek = {
   title: `One treatment week, in weeks ${treatment.from} to ${treatment.to}`,
-  sums: `${tmsPerWeek} TMS sessions, ${ketaminePerWeek} ketamine sessions, and a check-in.`,
-  note: 'This is an example. Your days are set with you.',
+  note: 'This is an example. We set your days with you.',
   days: weekdayNames.map((names, day) => ({
     ...names,
     tms: Math.floor(tmsPerWeek / weekdays) + (day < tmsPerWeek % weekdays ? 1 : 0),
@@ -474,13 +472,13 @@ export const guarantee = {
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
   /** Explains the drawing: the bright ring, and the dashed ones beyond the last week. */
   key: {
-    review: `Week ${promise.reviewWeek}: we look at your scores with you`,
-    extension: `${promise.extensionWeeks} more weeks at no charge, if you qualify`,
+    review: `Week ${promise.reviewWeek}: your review`,
+    extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
   moreText: 'Read all the terms',
   terms: [
     {
-      text: 'We can’t promise you will get well. This gives you more care, not money back. The IVs are for wellness and do not treat depression.',
+      text: 'We can’t promise you will get well: you get more care, not money back. The IVs are for wellness and do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -491,7 +489,7 @@ export const guarantee = {
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
-    { text: 'Extra care must still be safe for you. Your clinician decides with you.' },
+    { text: 'Extra care must still be safe for you, and your clinician decides that with you.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
@@ -608,15 +606,15 @@ export const questions = {
 
 /** The end of the page, after the evidence. */
 export const closing = {
-  title: 'Questions first? Ask them on the call.',
+  title: 'Questions first? Ask us.',
   /** Ends with the phone number. */
-  text: `Pick a time online, day or night. The call is free and takes ${consultation.minutes} minutes. Or phone`,
+  text: 'Pick a time online, day or night, or call',
 };
 
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if we can accept you, subject to the exam. If the plan is not right for you, we name other options.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and say if we can accept you, subject to the exam. If not, we name other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */

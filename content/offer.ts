@@ -34,7 +34,7 @@ export type Lender = {
 };
 
 /** Null until an agreement is signed; until then no terms of a loan are shown. */
-export const lender = null as Lender | null;
+export const lender: Lender | null = null;
 
 /** When the price is due and what is refunded, each in one whole sentence, or null until the clinic says so. */
 export const payment = {
@@ -75,7 +75,7 @@ export type TmsDevice = {
 };
 
 /** Null until the clinic has named it. */
-export const tmsDevice = null as TmsDevice | null;
+export const tmsDevice: TmsDevice | null = null;
 
 /** What the price does not include, completing the sentence "Not in the price:". */
 export const notInPrice = {
@@ -90,7 +90,7 @@ export const laterSession = {
 };
 
 /** Whether people get an itemized bill (a superbill) for their own health plan; null until the clinic says so. */
-export const givesSuperbill = null as boolean | null;
+export const givesSuperbill: boolean | null = null;
 
 export const precisionIvs = { count: 6 };
 

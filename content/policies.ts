@@ -13,6 +13,6 @@ export type PolicyPage = {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-export const policyPages = [] as readonly PolicyPage[];
+export const policyPages: readonly PolicyPage[] = [];
 
-export const policyWords = { label: 'The clinic’s policies', inForceSince: 'In force since' } as const;
+export const policyWords = { label: 'Our policies', inForceSince: 'In force since' } as const;

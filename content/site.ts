@@ -92,7 +92,7 @@ export const withoutVoice = {
 export const footer = {
   crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
   crisisText:
-    'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call from a videophone. In danger right now? Call 911.',
+    'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call by videophone. In danger now? Call 911.',
   about: `A ${plan.weeks}-week program from ${clinic.name}.`,
   quickLinksTitle: 'Quick links',
   quickLinks: [

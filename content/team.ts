@@ -26,10 +26,10 @@ export type Clinician = {
 };
 
 /** While empty, the section is hidden, and the launch check asks for it. */
-export const clinicians = [] as readonly Clinician[];
+export const clinicians: readonly Clinician[] = [];
 
 /** The treatment room, with a caption; null until the clinic has a photo. */
-export const treatmentRoom = null as (Photo & { caption: string }) | null;
+export const treatmentRoom: (Photo & { caption: string }) | null = null;
 
 export const team = {
   label: 'The people',

@@ -40,7 +40,7 @@ export const prepare = {
         { text: `Save our number, ${clinic.phone}, so you know it’s us.` },
         { text: 'Find a quiet, private place for the call.' },
         { text: 'Ask a friend or family member to join, if you like.' },
-        { text: 'Write down your questions. There are no bad ones.' },
+        { text: 'Write down your questions: there are no bad ones.' },
       ],
     },
     {

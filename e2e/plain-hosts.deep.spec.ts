@@ -9,7 +9,7 @@ import { crisis } from '@/content/site';
 import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
-import { installFromApt } from '@/scripts/on-demand';
+import { installIfAsked } from '@/scripts/on-demand';
 import { type Host, plainHosts } from './support/plain-hosts';
 
 /** The export, uploaded to a host that has no configuration of ours. */
@@ -17,6 +17,8 @@ let dir: string;
 let out: string;
 
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+
+const programs = [...new Set(plainHosts.flatMap(({ program }) => program ?? []))];
 
 function isInstalled(program: string) {
   try {
@@ -27,9 +29,9 @@ function isInstalled(program: string) {
 }
 
 test.beforeAll(() => {
-  const missing = ['nginx', 'apache2', 'caddy'].filter((program) => !isInstalled(program));
-  if (missing.length > 0 && !installFromApt(missing))
-    throw new Error(`Install ${missing.join(', ')}: the export is tried on each.`);
+  const missing = programs.filter((program) => !isInstalled(program));
+  if (missing.length > 0 && !installIfAsked(missing))
+    console.warn(`NOT TESTED: ${missing.join(', ')}. Install them, or set INSTALL_SYSTEM_PACKAGES=1.`);
   dir = mkdtempSync(join(tmpdir(), 'plain-hosts-'));
   // Servers drop root privileges, and must still be able to read this folder.
   chmodSync(dir, 0o755);
@@ -38,13 +40,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-for (const [index, { name, start, hasOwn404, hasHeaders }] of plainHosts.entries()) {
+for (const [index, { name, program, start, hasOwn404, hasHeaders }] of plainHosts.entries()) {
   test.describe(name, () => {
     let host: Host;
     test.beforeAll(async () => {
+      test.skip(!!program && !isInstalled(program), `${program} is not installed`);
       host = await start({ out, dir: join(dir, `${index}`), port: 4471 + index });
     });
-    test.afterAll(() => host.stop());
+    test.afterAll(() => host?.stop());
 
     test('every address of the site shows its page', async () => {
       for (const { path, file } of pages.filter((page) => page.path !== '/404')) {

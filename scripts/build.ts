@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { explainBuild } from './explain-build';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build
 
 Writes the site into out/: the generated parts, a check of content and settings, Next's export, our own last step over
 it, and a check of what came out. A preview goes on when a check finds something; SITE_ENV=production stops.
-A build that stops leaves no out/, so that nobody uploads an older site or half of one.`;
+A build that stops leaves no out/, so that nobody uploads an older site or half of one. What Next.js prints goes into
+generated/next.log; DEBUG=1 prints it here, too.`;
 
 const steps = [
   ['tsx', 'scripts/assets.ts'],
@@ -15,6 +17,26 @@ const steps = [
   ['tsx', 'scripts/finish.ts'],
   ['tsx', 'scripts/launch-check.ts', '--after-build'],
 ] as const;
+
+const nextLog = 'generated/next.log';
+
+/** Runs one step; of Next.js only what a failure means is printed, in sentences. */
+function run([command, ...args]: readonly string[]) {
+  const isQuiet = command === 'next' && !process.env.DEBUG;
+  const stdio = isQuiet ? 'pipe' : 'inherit';
+  // On Windows, npm's programs can be started only through a shell.
+  const options = { stdio, shell: process.platform === 'win32', encoding: 'utf8', maxBuffer: 1e9 } as const;
+  if (isQuiet) console.log('Making the pages …');
+  const { status, stdout, stderr } = spawnSync(command ?? '', args, options);
+  if (isQuiet) writeFileSync(nextLog, stdout + stderr);
+  if (isQuiet && status !== 0) {
+    console.error(explainBuild(stdout + stderr).join('\n'));
+    console.error(
+      `The site was not made. For a developer: the whole report is in ${nextLog}, and DEBUG=1 prints it.`,
+    );
+  }
+  return status;
+}
 
 /** Contains the id of the process that is building. */
 const lock = '.next/building';
@@ -51,9 +73,8 @@ runAsProgram('build.ts', help, () => {
   // Ctrl+C stops the current step; this program lives on to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   rmSync('out', { recursive: true, force: true });
-  for (const [command, ...args] of steps) {
-    // On Windows, npm's programs can be started only through a shell.
-    const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const step of steps) {
+    const status = run(step);
     if (status !== 0) {
       rmSync('out', { recursive: true, force: true });
       process.exitCode = status ?? 1;

@@ -9,10 +9,11 @@ import {
   summarize,
 } from '@/lib/launch/finding';
 import { people } from '@/lib/launch/known-by';
+import { findTypeProblems } from './explain-types';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { readyContent } from './ready-content';
+import { checkReadable } from './ready-content';
 
 const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…]]
 
@@ -57,7 +58,10 @@ runAsProgram('launch-check.ts', help, async (args) => {
     throw new Error(`--for is "${values.for}": write one of ${people.join(', ')}, e.g. --for counsel.`);
   }
 
-  readyContent();
+  checkReadable();
+  const isWhole = !values['before-build'] && !values['after-build'];
+  const wrongKinds = isWhole && !values.live ? findTypeProblems() : [];
+  if (wrongKinds.length > 0) throw new Error(`${wrongKinds.join('\n')}\nThen ask again, for the rest.`);
   // Loaded late, so that an error in content/ ends in one sentence.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {

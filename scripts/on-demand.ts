@@ -26,8 +26,16 @@ export function installOnDemand(name: string, version: string) {
   return folder;
 }
 
-/** Whether packages of Debian or Ubuntu were installed, which only root can do. */
+/** Installs packages of Debian or Ubuntu, which only root can do. Returns whether it succeeded. */
 export function installFromApt(packages: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  return spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' }).status === 0;
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  const install = () => apt('install', '-y', ...packages);
+  // A fresh machine has no list of packages yet.
+  return install() || (apt('update') && install());
+}
+
+/** For a deep test: installs packages only if the person who runs it asked for that. */
+export function installIfAsked(packages: readonly string[]) {
+  return process.env.INSTALL_SYSTEM_PACKAGES === '1' && installFromApt(packages);
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { findTypeProblems } from './explain-types';
 
 /** A file system error in a sentence that says what to do. */
 function explain(error: unknown) {
@@ -6,9 +7,17 @@ function explain(error: unknown) {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  return code === 'ENOSPC'
-    ? `No room is left on this disk for ${path ?? 'the site'}: make some.`
-    : error.message;
+  if (code === 'ENOSPC') return `No room is left on this disk for ${path ?? 'the site'}: make some.`;
+  if (code?.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}: --help says what there is.`;
+  const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
+  if (lost) return `${lost}.ts is missing: put it back.`;
+  // Whatever this project throws on purpose is a plain Error with a sentence.
+  if (error.name === 'Error' && !code) return error.message;
+  return (
+    findTypeProblems().join('\n') ||
+    `This program met something that it does not expect (${error.message.split('\n')[0]}): take back the last change in content/ or the settings, or show a developer what DEBUG=1 prints.`
+  );
 }
 
 /**
@@ -25,6 +34,7 @@ export async function runAsProgram(fileName: string, help: string, main: (args: 
   try {
     await main(args);
   } catch (error) {
+    if (process.env.DEBUG) console.error(error);
     console.error(explain(error));
     process.exit(1);
   }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error The package ships no types.
 import subsetFont from 'subset-font';
+import { listContentFiles } from '@/lib/editing/content-files';
 
 const hedvig = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
@@ -42,7 +43,7 @@ export function listForeignCharacters(file: string, source: string): string[] {
 
 /** Writes the site's two fonts into generated/fonts. */
 export async function subsetFonts() {
-  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+  for (const name of listContentFiles()) {
     const file = `content/${name}`;
     const foreign = [...new Set(listForeignCharacters(file, readFileSync(file, 'utf8')))];
     if (foreign.length > 0)

@@ -1,23 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installBrowser } from './find-browser';
 import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm test                 what must hold after each change
        npm run test:deep        what takes minutes: files named *.deep.spec.ts
-       npm run pictures         of those, whether the pages look as in e2e/pictures
-       npm run pictures:renew   takes those pictures anew
+       npm run pictures         compares the pages with the pictures in e2e/pictures
+       npm run pictures:renew   takes those pictures again
 
 Runs the tools one after another, with the demonstrations, whatever this machine's settings are. The last line counts
-the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run lint, npx jest,
-npm run build, npx playwright test.`;
+the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run build, npm run lint,
+npx jest, npx playwright test.
 
-/** In order, each with the report file that counts its tests, if it writes one. */
+The first run installs Chromium, if this machine has neither it nor Chrome. The deep tests skip browsers and servers that
+are not installed; with INSTALL_SYSTEM_PACKAGES=1 they install them on Debian or Ubuntu, as root.`;
+
+/** In order, each with the report file that counts its tests, if it writes one. The build corrects what lint refuses. */
 const tools = [
-  { command: 'npm run lint', report: '' },
-  { command: 'jest --json --outputFile=test-results/jest.json', report: 'test-results/jest.json' },
-  { command: 'npm run build', report: '' },
-  { command: 'playwright test', report: 'test-results/playwright.json' },
+  { command: 'npm run build', report: '', isDeep: true },
+  { command: 'npm run lint', report: '', isDeep: false },
+  {
+    command: 'jest --json --outputFile=test-results/jest.json',
+    report: 'test-results/jest.json',
+    isDeep: false,
+  },
+  { command: 'playwright test', report: 'test-results/playwright.json', isDeep: true },
 ];
 
 /** The counts in Jest's or Playwright's report; zero if there is no report. */
@@ -36,8 +44,8 @@ runAsProgram('test.ts', help, ([kind, option]) => {
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
-  // The slow tests run in browsers only.
-  for (const { command, report } of isDeep ? tools.slice(2) : tools) {
+  installBrowser();
+  for (const { command, report } of tools.filter((tool) => tool.isDeep || !isDeep)) {
     const chosen = command.startsWith('playwright') ? command + choice : command;
     console.log(`\n${chosen}`);
     const isGood = spawnSync(chosen, { stdio: 'inherit', shell: true, env }).status === 0;

@@ -32,7 +32,7 @@ export default function BookingPage() {
             <Calendar scheduling={settings.scheduling} />
             <div className="mt-4 max-w-[34.7em] text-small text-ink-2">
               <p>{booking.notEmergency}</p>
-              <SafetyLink onHome={false} />
+              <SafetyLink />
             </div>
           </div>
           <section aria-labelledby="steps-title">

@@ -21,7 +21,7 @@ const givers = {
 
 type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
 
-/** One rate: its source, its figure and what was counted; below them, the figure as dots. */
+/** One rate: its source, its figure and what was counted. Dots below them, or on small phones beside them, show the figure. */
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
@@ -30,9 +30,11 @@ function Rate({ giver, text, percent, children }: RateProps) {
         <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
         {label}
       </p>
-      <p className="col-start-1 row-start-1 min-w-[2.4em] font-display text-rate xs:row-span-2">{text}</p>
-      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:mt-1.5">{children}</p>
-      <div className="col-span-2 mt-2.5">
+      <p className="col-start-1 row-start-1 row-span-2 min-w-[2.4em] font-display text-rate">{text}</p>
+      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:row-start-3 max-xs:mt-1.5">
+        {children}
+      </p>
+      <div className="max-xs:col-start-2 max-xs:row-start-2 max-xs:mt-1 xs:col-span-2 xs:mt-2.5">
         <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
       </div>
     </div>
@@ -57,7 +59,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-4 border-t-2 border-ink pt-3 lg:gap-y-6 lg:pt-4',
+        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:gap-y-6 lg:pt-4',
         hasRates
           ? 'md:grid-cols-2 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',

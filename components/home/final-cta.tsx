@@ -2,7 +2,6 @@ import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
-import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
@@ -32,9 +31,8 @@ export function FinalCta() {
             {finalCta.title}
           </h2>
           <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="mt-6 flex flex-wrap">
             <BookConsult />
-            <SafetyLink />
           </div>
         </div>
         <div className="grid gap-2 text-ink-2 md:gap-3">

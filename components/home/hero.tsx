@@ -85,7 +85,7 @@ export function Hero() {
                   <dt className="font-semibold text-ember-ink">{item.label}</dt>
                   <dd className="mt-1">
                     <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
-                    {item.text} {item.id === 'call' && <PhoneLink />}
+                    {item.text}
                   </dd>
                 </div>
               ))}

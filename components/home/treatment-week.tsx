@@ -26,12 +26,12 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
  * columns.
  */
 export function TreatmentWeek() {
-  const { title, sums, note, days, words } = treatmentWeek;
+  const { title, note, days, words } = treatmentWeek;
   return (
     <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
       <figcaption className="text-small text-ink-2">
         <strong className="block text-body font-semibold text-ink">{title}</strong>
-        {sums} {note}
+        {note}
       </figcaption>
       <ol className="mt-2 grid gap-x-2 md:mt-3 md:grid-cols-5">
         {days.map((day, i) => (

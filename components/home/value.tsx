@@ -1,7 +1,6 @@
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
-import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
@@ -34,9 +33,7 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-              {card.pricesAsOf(formatDate(price.asOf))} <SafetyLink />
-            </p>
+            <p className="mt-2 text-small text-ink-2">{card.pricesAsOf(formatDate(price.asOf))}</p>
           </section>
         </div>
         <div>

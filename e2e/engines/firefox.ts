@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installFromApt, installOnDemand } from '@/scripts/on-demand';
+import { installIfAsked, installOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
 /** The part of https://pptr.dev that is used here. Version 24 is the last that runs on Node 20. */
@@ -18,10 +18,10 @@ type Page = {
 
 const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The path of Firefox, which is installed now if possible; `undefined` if there is none. */
+/** The path of Firefox, which is installed if asked for; `undefined` if there is none. */
 export function findFirefox() {
   const find = () => paths.find((path) => existsSync(path));
-  return find() ?? (installFromApt(['firefox-esr']) ? find() : undefined);
+  return find() ?? (installIfAsked(['firefox-esr']) ? find() : undefined);
 }
 
 /** Runs in the page. */

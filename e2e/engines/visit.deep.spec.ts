@@ -74,7 +74,9 @@ for (const { name, find, start, packages } of browsers) {
   test.describe(name, () => {
     const path = find();
     if (!path)
-      console.warn(`${name.toUpperCase()} IS NOT TESTED: install ${packages} from Debian or Ubuntu.`);
+      console.warn(
+        `${name.toUpperCase()} IS NOT TESTED: install ${packages}, or set INSTALL_SYSTEM_PACKAGES=1.`,
+      );
     test.skip(!path, `${name} is not installed`);
     test.describe.configure({ timeout: 300_000 });
 

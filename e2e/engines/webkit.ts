@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { installFromApt } from '@/scripts/on-demand';
+import { installIfAsked } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
 const libraries = '/usr/lib';
@@ -10,10 +10,10 @@ const driverPath = '/usr/bin/WebKitWebDriver';
 /** W3C WebDriver's codes for keys without a character. */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** The path of WebKitGTK's own small browser, which is installed now if possible; `undefined` if there is none. */
+/** The path of WebKitGTK's own small browser, which is installed if asked for; `undefined` if there is none. */
 export function findWebKit() {
   const isThere = existsSync(driverPath) && existsSync('/usr/bin/xvfb-run');
-  if (!isThere && !installFromApt(['webkit2gtk-driver', 'xvfb', 'xauth'])) return undefined;
+  if (!isThere && !installIfAsked(['webkit2gtk-driver', 'xvfb', 'xauth'])) return undefined;
   return readdirSync(libraries)
     .map((folder) => `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Clinic } from '@/content/clinic';
 import type { Substantiation } from '@/content/evidence';
+import { listContentFiles } from '@/lib/editing/content-files';
 
 /**
  * The host settings of the made-up clinic. No request can reach these addresses: .alt is reserved outside the DNS (RFC
@@ -122,7 +123,7 @@ function withoutPending(source: string) {
  */
 function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
-    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
+    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key}(?:: .+?)? = (?=.*;$)).*(.)$`, 'gm');
     if (!lines.test(text))
       throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
     let count = 0;
@@ -159,7 +160,7 @@ export function makeFixtureCopy(dir: string, today = new Date().toISOString().sl
   mkdirSync(join(dir, 'photos'), { recursive: true });
   for (const { photo } of people) writeFileSync(join(dir, 'photos', photo.file), portrait);
   writeFileSync(join(dir, 'photos/room.svg'), room);
-  for (const file of readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+  for (const file of listContentFiles()) {
     const path = join(dir, 'content', file);
     writeFileSync(path, filledContent(file, readFileSync(path, 'utf8'), today));
   }

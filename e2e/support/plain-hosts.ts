@@ -153,27 +153,49 @@ const s3Website = imitation((out, path, response) => {
 /** What each host does with the export: whether it shows our 404 page, and sends our headers. */
 export const plainHosts: readonly {
   name: string;
+  /** The program that must be installed, by the name of its package. */
+  program?: 'nginx' | 'apache2' | 'caddy' | 'python3';
   start: Start;
   hasOwn404: boolean;
   hasHeaders: boolean;
 }[] = [
   {
     name: 'nginx as it comes',
+    program: 'nginx',
     start: nginx('location / { try_files $uri $uri/ =404; }'),
     hasOwn404: false,
     hasHeaders: false,
   },
   {
     name: 'nginx with hosting/nginx.conf',
+    program: 'nginx',
     start: nginx(`include ${resolve('hosting/nginx.conf')};`),
     hasOwn404: true,
     hasHeaders: true,
   },
-  { name: 'Apache without .htaccess', start: apache('None'), hasOwn404: false, hasHeaders: false },
-  { name: 'Apache with .htaccess', start: apache('All'), hasOwn404: true, hasHeaders: true },
-  { name: 'Caddy as it comes', start: stockCaddy, hasOwn404: false, hasHeaders: false },
-  { name: 'Caddy with hosting/Caddyfile', start: ownCaddy, hasOwn404: true, hasHeaders: true },
-  { name: 'Python’s http.server', start: python, hasOwn404: false, hasHeaders: false },
+  {
+    name: 'Apache without .htaccess',
+    program: 'apache2',
+    start: apache('None'),
+    hasOwn404: false,
+    hasHeaders: false,
+  },
+  {
+    name: 'Apache with .htaccess',
+    program: 'apache2',
+    start: apache('All'),
+    hasOwn404: true,
+    hasHeaders: true,
+  },
+  { name: 'Caddy as it comes', program: 'caddy', start: stockCaddy, hasOwn404: false, hasHeaders: false },
+  {
+    name: 'Caddy with hosting/Caddyfile',
+    program: 'caddy',
+    start: ownCaddy,
+    hasOwn404: true,
+    hasHeaders: true,
+  },
+  { name: 'Python’s http.server', program: 'python3', start: python, hasOwn404: false, hasHeaders: false },
   { name: 'GitHub Pages, by its rules', start: gitHubPages, hasOwn404: true, hasHeaders: false },
   { name: 'S3’s website hosting, by its rules', start: s3Website, hasOwn404: true, hasHeaders: false },
 ];

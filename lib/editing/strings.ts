@@ -9,9 +9,9 @@ export function changeStrings(source: string, change: (literal: string) => strin
   return source.replace(token, (text) => (isComment(text) ? text : change(text)));
 }
 
-/** Returns the source with strings and comments blanked out; all positions stay the same. */
-export function withoutStrings(source: string): string {
-  return source.replace(token, (text) => text.replace(/[^\n]/g, ' '));
+/** Returns the source with comments blanked out and strings as `fill`, a single letter; all positions stay the same. */
+export function withoutStrings(source: string, fill = ' '): string {
+  return source.replace(token, (text) => text.replace(/[^\n]/g, isComment(text) ? ' ' : fill));
 }
 
 /** Lists every string, without quotes and escapes, and its index in the source. */

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { checkAge, checkProject } from './check-project';
 import * as content from './content';
 
@@ -6,7 +7,7 @@ import * as content from './content';
 jest.mock('syllable', () => ({ syllable: () => 1 }));
 
 test('every file of content/ is checked', () => {
-  const names = readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const names = listContentFiles();
   const looked = Object.keys(content).map((name) => `${name}.ts`);
   expect(looked.sort()).toEqual(names.sort());
 });

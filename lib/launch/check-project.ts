@@ -20,6 +20,7 @@ import { checkProof } from './proof';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
+import { checkSlips } from './slips';
 import { checkIds, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
@@ -80,6 +81,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkStructure(all, texts),
     ...checkFixedWords(all, texts),
     ...checkWords(texts),
+    ...checkSlips(texts),
     ...checkReading(texts, syllable),
   ];
   // A site without a film or a loan has no page that shows the words about it.

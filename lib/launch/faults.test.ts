@@ -10,7 +10,10 @@ jest.mock('syllable', () => ({ syllable: () => 1 }));
 const now = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-20';
 
-const rate = { percent: 70, claim: '', substantiation };
+const rate = { percent: 70, claim: 'got better.', substantiation };
+/** The proof of that rate once more, spelled differently. */
+const respelled = { ...substantiation, scale: 'phq-9 ', definition: `${substantiation.definition}.` };
+const { crisisText } = content.site.footer;
 const { address } = clinicOn(day);
 const [hours] = clinicOn(day).hours.open;
 const studies = content.evidence.references.map(({ id }) => id);
@@ -122,12 +125,33 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     [10, 16],
     'error offer.plan.weeks: The plan has 1[06] weeks, but the drawings show 12',
   ],
+  ['home.hero.title', ['A 10-week plan for depression', 'A ten-week TMS and ketamine plan']],
+  ['home.hero.lead', ['A free 30-minute phone call.', 'The call takes 20 minutes.', 'Our week 8 promise']],
+  ['offer.promise.reviewWeek', [0, 13, 5.5]],
+  ['offer.promise.extensionWeeks', [0, -2, 1.5]],
+  ['offer.promise.extension.tmsSessions', [-1]],
+  ['offer.consultation.minutes', [0, '15']],
+  ['offer.coreTreatment.tmsSessions', [0, 36.5, '36']],
+  ['offer.visitMinutes.tms', [0, -5]],
+  ['offer.laterSession.ketamineUsd', [0, '400']],
+  ['offer.precisionIvs.count', [0]],
+  ['offer.spots.perQuarter', [0]],
   ['offer.tmsDevice', [null]],
   ['offer.laterSession.tmsUsd', [null], 'warning offer.laterSession.tmsUsd: '],
   ['offer.givesSuperbill', [null], 'warning offer.givesSuperbill: '],
   [
     'offer.lender.disclosure',
-    ['36 payments.', '12 months', '$500 down', 'A finance charge.', '$305 a month'],
+    ['36 payments.', '12 months', '$500 down', 'A finance charge.', '$305 a month', 'Payments of $99'],
+  ],
+  [
+    'offer.lender.disclosure',
+    ['Monthly payments from $99', '36 × $305', '$99/mo', 'Over 3 years', 'Twelve payments', '$70 biweekly'],
+  ],
+  ['offer.lender.disclosure', ['0% for a year', 'No interest', 'Interest-free']],
+  [
+    'offer.lender.disclosure',
+    ['$90 a month for 12 months at 10% APR', '12 × $90 at 10% APR'],
+    'error offer.lender.disclosure: .+\\$1,080.+1100',
   ],
   [
     'offer.lender.disclosure',
@@ -158,16 +182,42 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     [{ ...rate, percent: 80 }],
     'error evidence.evidence.cards.both.percent: .+the same proof',
   ],
+  [
+    'evidence.evidence.cards.1.rate',
+    [
+      { ...rate, percent: 80, substantiation: respelled },
+      { ...rate, percent: 80, substantiation: { ...substantiation, denominator: 'all who began' } },
+    ],
+    'error evidence.evidence.cards.both.percent: .+the same proof',
+  ],
   ['site.crisis.call.href', ['tel:998', 'tel:+1988']],
   ['site.crisis.text.href', ['sms:911']],
   ['site.crisis.chat.href', ['https://988lifeline.example/chat/', 'https://988lifeline.org']],
   ['site.crisis.call.text', ['Call us']],
   ['safety.safety.worse', ['Thinking about suicide? Call us.', 'Call 911.', 'Call or text 988.']],
   ['safety.safety.worse', ['Call or text 998 now. Or 988, or 911.'], 'error safety.safety.worse: .+998'],
+  ['safety.safety.worse', ['Call 988, or write to 1911 Main Street.']],
+  ['safety.disclaimer.long.7', ['Call 988 or 911, or chat at 988lifeline.com.']],
+  ['site.footer.crisisText', [crisisText.replace('Suicide & Crisis Lifeline', 'Suicide Hotline')]],
+  [
+    'site.footer.crisisText',
+    [crisisText.replace('press 1', 'press 2'), crisisText.replace('press 2', 'press 1')],
+  ],
+  ['home.hero.lead', ['In danger, phone 919.', 'Ring 912 now.', 'Reach 989 at night.']],
   ['booking.booking.notEmergency', ['This is not an emergency line.']],
   ['home.questions.items', [[{ id: 'family', answer: 'Call us.' }]], 'error home.questions.items.family: '],
   ['site.bookConsult.after', ['Book Now']],
   ['site.navigation.links.1.text', ['The Problem']],
+  [
+    'site.navigation.links',
+    [
+      [...content.site.navigation.links, { text: 'Blog', href: '/blog' }],
+      content.site.navigation.links.slice(1),
+    ],
+    'error site.navigation.links',
+  ],
+  ['site.site.wordmark', [['Calm', 'Mind']]],
+  ['site.site.brandLabel', ['Calm Mind, home']],
   ['home.hero.learnMore.text', ['Learn more']],
   ['home.guarantee.text', ['Your money back.']],
   ['thank-you.thankYou.title', ['Thanks!']],
@@ -183,7 +233,54 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['home.hero.title', ['Our FDA-approved plan', 'Hurry, spots go fast', 'A 100% safe way']],
   ['home.hero.title', ['People suffering from depression', 'It rewires the brain.']],
   ['home.hero.title', ['', ' ', '[TBD]', 'Hello {{name}}', '<b>Bold</b>']],
-  ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650']],
+  ['clinic.clinic.phone', ['tel:+16141557342', 'Tel: (614) 155-7342'], 'error clinic.clinic.phone: .+alone'],
+  [
+    'clinic.clinic.phone',
+    ['(614) 155-7342 ext. 12', '614-155-7342 x9'],
+    'error clinic.clinic.phone: .+extension',
+  ],
+  [
+    'clinic.clinic.email',
+    ['mailto:care@lakeside.alt'],
+    'error clinic.clinic.email: .+write care@lakeside\\.alt alone',
+  ],
+  [
+    'clinic.clinic.email',
+    ['Lakeside <care@lakeside.alt>'],
+    'error clinic.clinic.email: .+write care@lakeside\\.alt\\.',
+  ],
+  [
+    'home.hero.title',
+    ['TODO', 'Title TBD', 'Lorem ipsum dolor', 'Plan XX', 'In xxx weeks', 'Insert text here'],
+  ],
+  ['home.hero.title', ['A plan ???', 'A plan ____', 'Coming soon', 'Your headline here', 'Care &amp; rest']],
+  ['home.hero.title', ['A plan '.repeat(20)], 'warning home.hero.title: This has 140 letters'],
+  ['site.description', ['A plan '.repeat(40)], 'warning site.description: This has 280 letters'],
+  [
+    'site.footer.quickLinks.0.href',
+    ['www.instagram.com/lakeside', 'lakeside.com', 'http://lakeside.alt/a', ''],
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['care@lakeside.alt'],
+    'error site.footer.quickLinks.0.href: .+mailto:care@',
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['(614) 155-7342'],
+    'error site.footer.quickLinks.0.href: .+tel:\\+16141557342',
+  ],
+  [
+    'offer.lender',
+    [{ name: 'Acme Health Credit', url: 'https://lender.alt', disclosure: 'Acme lends.' }],
+    'error offer.lender.name: ',
+  ],
+  [
+    'policies.policyPages',
+    [[{ id: 'a', inForceSince: '2026-02-30' }]],
+    'error policies.policyPages.a.inForceSince: ',
+  ],
+  ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650', 'From $99 a month', 'Only 99 dollars']],
 ];
 
 test.each(faults.flatMap(([at, values, start]) => values.map((value) => ({ at, value, start }))))(
@@ -202,11 +299,25 @@ test.each<[at: string, values: unknown[]]>([
   ['offer.price.asOf', ['2026-10-01']],
   ['home.hero.lead', ['Three steps', 'Our guarantee', 'secure', 'FDA-cleared devices', '100 people']],
   ['safety.goodFaithEstimate.body.2', ['At least $400 more']],
-  ['offer.lender.disclosure', ['At least $400 more', 'Acme decides on credit.']],
+  ['offer.lender.disclosure', ['At least $400 more', 'Acme decides on credit.', 'Low monthly payments.']],
+  ['home.hero.lead', ['A 12-week plan', 'A twelve-week plan', 'A 15-minute call', 'Our week 6 review']],
+  [
+    'home.hero.lead',
+    ['Four weeks later', 'A 30-minute walk', 'Chat at 988lifeline.org.', 'We reach 500 people'],
+  ],
   [
     'offer.lender.disclosure',
-    ['10 payments of $110 at 0% APR', '$100 down and 12 payments of $84 at 1% APR'],
+    ['10 payments of $110 at 0% APR', '$110 a month for 10 months at 0% APR', '10 × $110 at 0% APR'],
   ],
+  [
+    'home.hero.lead',
+    ['All we ask is in the app.', 'Mr. Todo and Ms. Tba', 'Why? Because it helps.', 'Tea & rest'],
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['https://www.instagram.com/lakeside', '/booking?utm_source=x', '#fit', 'mailto:a@b.co'],
+  ],
+  ['offer.lender.disclosure', ['$100 down and 12 payments of $84 at 1% APR']],
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);
@@ -232,6 +343,13 @@ test('a stated total that differs is an error until the clinic has decided, and 
   };
   expect(stated()).toEqual([expect.stringMatching(/^error offer.statedTotal.decision: .+\$1,400.+\$1,500/)]);
   expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
+});
+
+test.each([1000, 900, 1400.5, Number.NaN])('a stated total of %s is none that can be kept', (valueUsd) => {
+  const decision = { decidedOn: day, decidedBy: 'Ana Rivera', keep: 'stated' };
+  expect(check('offer.statedTotal', { valueUsd, decision })).toEqual([
+    expect.stringMatching(/^error offer\.statedTotal\.valueUsd: /),
+  ]);
 });
 
 test('once the clinic has chosen the computed total, a changed price needs no decision', () => {
@@ -283,6 +401,19 @@ test('findings on one line become one message, with the highest severity', () =>
       { ...at, line: 4, severity: 'error', message: 'Say why.' },
     ]).map(({ severity, message }) => `${severity} ${message}`),
   ).toEqual(['error Say who. Say when.', 'error Say why.']);
+});
+
+test('the sentences of the README’s person, policy and lender are told as examples', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const recipes = [...readme.matchAll(/(?<=sentence: '|paragraphs: \[')[^']+/g)].map(
+    ([sentence]) => sentence,
+  );
+  expect(recipes.length).toBe(2);
+  for (const sentence of recipes) {
+    expect(check('home.hero.lead', sentence)).toEqual([
+      expect.stringMatching(/^error home.hero.lead: .*README/),
+    ]);
+  }
 });
 
 test('every phone number, address and film in the documents counts as an example', () => {

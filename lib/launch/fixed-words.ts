@@ -5,17 +5,20 @@ import { isPending, type Text } from './texts';
 /** Words and addresses that may not change, by their path. */
 type Fixed = Readonly<Record<string, string>>;
 
+/** The navigation's links, in their order. */
+const clientLinks = [
+  ['Home', '/#hero'],
+  ['Why Others Fail', '/#problem'],
+  ['Our Solution', '/#solution'],
+  ['What’s Included', '/#value'],
+  ['Process', '/#process'],
+  ['Guarantee', '/#guarantee'],
+] as const;
+
 /** Words that the client has fixed to the letter. */
 const clientWords = (content: Content): Fixed => ({
   ...Object.fromEntries(
-    [
-      ['Home', '/#hero'],
-      ['Why Others Fail', '/#problem'],
-      ['Our Solution', '/#solution'],
-      ['What’s Included', '/#value'],
-      ['Process', '/#process'],
-      ['Guarantee', '/#guarantee'],
-    ].flatMap(([text = '', href = ''], i) => [
+    clientLinks.flatMap(([text, href], i) => [
       [`site.navigation.links.${i}.text`, text],
       [`site.navigation.links.${i}.href`, href],
     ]),
@@ -84,23 +87,55 @@ function changed(content: Content, fixed: Fixed, say: (right: string) => string)
   });
 }
 
-/** Three-digit numbers other than 988 and 911 that a sentence tells people to call or text. */
-function wrongNumbers(texts: readonly Text[]): Note[] {
-  const told =
-    /\b(?:call|text|dial|chat with)(?: or (?:call|text|dial))?(?: \d{3} or)? (?!988|911)(\d{3})\b(?![-\d])/i;
+/** Wrong ways to name the lifeline and its numbers, each with what is right. */
+const toldWrongly: readonly [pattern: RegExp, right: string][] = [
+  [
+    /\b(?:call|text|dial|phone|ring|chat with)(?: or (?:call|text|dial|phone))?(?: \d{3} or)? (?!988|911)\d{3}\b(?![-\d])/i,
+    'the numbers for help are 988 and 911',
+  ],
+  [/\breach (?!988|911)9\d\d\b/i, 'the numbers for help are 988 and 911'],
+  [/\b988 (?!Suicide & Crisis Lifeline)[\w& ]*line\b/i, 'its name is “988 Suicide & Crisis Lifeline”'],
+  [/\b(?!988lifeline\.org)[\w-]*(?:988|lifeline)[\w-]*\.[a-z]{2,}/i, 'its address is 988lifeline.org'],
+  [/\bveterans?\b[^.]*\bpress (?!1\b)\d/i, 'veterans press 1'],
+  [/\bSpanish\b[^.]*\bpress (?!2\b)\d/i, 'for Spanish one presses 2'],
+];
+
+function checkTold(texts: readonly Text[]): Note[] {
   return texts
     .filter(({ at }) => !isPending(at))
-    .flatMap(({ at, text }) => {
-      const said = told.exec(text)?.[0];
-      return said ? [error(at, `“${said}”: the numbers for help are 988 and 911.`, text)] : [];
-    });
+    .flatMap(({ at, text }) =>
+      toldWrongly.flatMap(([pattern, right]) => {
+        const said = pattern.exec(text)?.[0];
+        return said ? [error(at, `“${said}”: ${right}.`, text)] : [];
+      }),
+    );
+}
+
+function checkLinks({ site: { navigation } }: Content): Note[] {
+  const { length } = navigation.links;
+  if (length <= clientLinks.length) return [];
+  const message = `The navigation has ${length} links: the client has fixed ${clientLinks.length}, and the header has no room for more.`;
+  return [error('site.navigation.links', message)];
+}
+
+/** The header must show the plan's own name. */
+function checkBrand({ site: { site }, offer: { plan } }: Content): Note[] {
+  const wordmark = site.wordmark.join(' ').trim();
+  return [
+    ...(wordmark === plan.name
+      ? []
+      : [error('site.site.wordmark', `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}.`)]),
+    ...(site.brandLabel.includes(plan.name)
+      ? []
+      : [error('site.site.brandLabel', `“${site.brandLabel}” does not name the ${plan.name}.`)]),
+  ];
 }
 
 /** Words that may not change unnoticed: the client's own, and those that direct a person in danger to help. */
 export function checkFixedWords(content: Content, texts: readonly Text[]): Note[] {
   const silent = mustNameBoth.flatMap((at) => {
     const said = JSON.stringify(valueAt(content, at) ?? '');
-    const missing = ['988', '911'].filter((number) => !said.includes(number));
+    const missing = ['988', '911'].filter((number) => !new RegExp(`\\b${number}\\b`).test(said));
     if (missing.length === 0) return [];
     return [error(at, `A reader in danger is not told of ${missing.join(' and ')} here: write it back in.`)];
   });
@@ -108,6 +143,8 @@ export function checkFixedWords(content: Content, texts: readonly Text[]): Note[
     ...changed(content, clientWords(content), (right) => `must read “${right}”: the client has fixed it.`),
     ...changed(content, lifeline, (right) => `must read “${right}”: it leads people in danger to help.`),
     ...silent,
-    ...wrongNumbers(texts),
+    ...checkTold(texts),
+    ...checkBrand(content),
+    ...checkLinks(content),
   ];
 }

@@ -13,7 +13,7 @@ const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.medicalDirector': 'the medical director, with degree and license state',
   'clinic.clinic.medicalReview': 'who reviewed the medical words, and the day',
   'clinic.clinic.privacyUrl': 'the address of the privacy notice',
-  'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice (45 CFR 164.520(c)(3)(i)): ${policy}`,
+  'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice, with the changes that were due on February 16, 2026 (45 CFR 164.520): ${policy}`,
   'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
   'clinic.clinic.languageAssistanceNotice': `notice of language assistance and aids (45 CFR 92.11): ${policy}`,
   'offer.tmsDevice':

@@ -16,11 +16,22 @@ function proofGaps(proof: Substantiation, now: Date): string[] {
   return Object.entries(gaps).flatMap(([gap, isThere]) => (isThere ? [] : [gap]));
 }
 
+/** Whom and what a rate's proof counted, in any spelling, or null if it has no proof. */
+function countedFor(card?: Card) {
+  const proof = card?.rate?.substantiation;
+  if (!proof) return null;
+  const { n, from, to, scale, definition } = proof;
+  const plain = (fact: unknown) =>
+    String(fact)
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu);
+  return [n, from, to, scale, definition].map(plain).join(' | ');
+}
+
 /** An earlier card whose rate relies on the same proof, if there is one. */
 function sharesProofWith(cards: readonly Card[], index: number) {
-  const proofOf = (card?: Card) => JSON.stringify(card?.rate?.substantiation ?? null);
-  const proof = proofOf(cards[index]);
-  return proof === 'null' ? undefined : cards.slice(0, index).find((card) => proofOf(card) === proof);
+  const counted = countedFor(cards[index]);
+  return counted === null ? undefined : cards.slice(0, index).find((card) => countedFor(card) === counted);
 }
 
 type Card = Pick<EvidenceCard, 'id' | 'title' | 'rate'>;

@@ -6,7 +6,10 @@ import { othersWords } from './words';
 const highestGrade = 8;
 
 /** Average words per sentence. Shorter ones read like captions, longer ones are hard for a tired reader. */
-const averageWords = { fewest: 8, most: 16 };
+const averageWords = { fewest: 9, most: 15 };
+
+/** The share of a section's sentences that may have fewer than six words. */
+const mostShort = 1 / 5;
 
 /** Most words in a single sentence. */
 const mostWords = 25;
@@ -14,19 +17,19 @@ const mostWords = 25;
 /** With fewer words, one long name would decide the grade. */
 const fewestWords = 30;
 
-/** Texts that nobody reads as prose: sources, ids, and words about or inside a drawing. */
+/** Texts that nobody reads as prose: sources, ids, lists, prices, and words about or inside a drawing. */
 const notProse =
-  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure)$/;
+  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure|common|legend|drawingNote|rest|planPrice|totalValue|bothTotals)$/;
 
-/** The promise, whose words the client has fixed, and the short messages about the calendar's state. */
-const fixedOrStates = ['home.guarantee.text', 'booking.calendar.words.'];
+/** The promise, whose words the client has fixed, and texts that must be short: what to do in danger, and the calendar's states. */
+const fixedOrShort = ['home.guarantee.text', 'safety.safety.worse', 'booking.calendar.words.'];
 
 /** Whether a text is prose of ours in whole sentences. Labels, list items and prices end without a full stop. */
 function isProse({ at, text }: Text) {
   return (
     !isPending(at) &&
     !notProse.test(at) &&
-    ![...othersWords, ...fixedOrStates].some((start) => at.startsWith(start)) &&
+    ![...othersWords, ...fixedOrShort].some((start) => at.startsWith(start)) &&
     /[.!?]["”’)]?$/.test(text.trim())
   );
 }
@@ -80,7 +83,7 @@ export function readSections(texts: readonly Text[], countSyllables: (word: stri
 }
 
 /** Reasons why a section is hard to read, or does not sound like speech; each is a whole sentence. */
-function readingProblems({ sentences, average, grade, words }: Reading) {
+function readingProblems({ sentences, average, shortShare, grade, words }: Reading) {
   const long = sentences.filter(({ length }) => length > mostWords);
   const isJudged = words >= fewestWords;
   return [
@@ -90,6 +93,9 @@ function readingProblems({ sentences, average, grade, words }: Reading) {
     isJudged &&
       average < averageWords.fewest &&
       `Sentences here have ${average.toFixed(1)} words on average, fewer than ${averageWords.fewest}, and read like captions: join some of them.`,
+    isJudged &&
+      shortShare > mostShort &&
+      `${Math.round(shortShare * 100)}% of the sentences here have fewer than six words, more than ${mostShort * 100}%: join some of them.`,
     isJudged &&
       average > averageWords.most &&
       `Sentences here have ${average.toFixed(1)} words on average, more than ${averageWords.most}: split some of them.`,

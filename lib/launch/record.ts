@@ -49,6 +49,19 @@ function reasonProblem({ doesNotApply }: Declined) {
   return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
 }
 
+/** A number or address typed with more than itself, which would be printed twice or not work. */
+function contactProblem(contact: string) {
+  const [scheme, bare = ''] = /^\s*(?:tel|mailto|sms|https?):(?:\/\/)?(.*)$/i.exec(contact) ?? [];
+  if (scheme) return `“${contact}” begins like a link: write ${bare} alone, the link is made from it.`;
+  const [, inBrackets] = /<([^<>\s]+@[^<>\s]+)>/.exec(contact) ?? [];
+  if (inBrackets) return `“${contact}” holds a name, too: write ${inBrackets}.`;
+  const [extension] = /\s*(,|;|x|ext\.?|extension|#)\s*\d+\s*$/i.exec(contact) ?? [];
+  if (extension && !contact.includes('@')) {
+    return `“${contact}” has an extension, which links cannot dial on every phone: write a number that is answered without one.`;
+  }
+  return null;
+}
+
 const floridaNotice =
   "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
@@ -58,10 +71,12 @@ export function checkRecord(clinic: Clinic): Note[] {
   const problems = {
     name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
     phone:
+      contactProblem(phone) ||
       (isExample(phone) && `${phone} is a made-up number: write the clinic’s.`) ||
       (!/^(\D*1)?(\D*\d){10}\D*$/.test(phone) &&
         `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`),
     email:
+      contactProblem(email) ||
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
       (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
     address: addressProblem(clinic.address),

@@ -1,6 +1,6 @@
 import type { Content } from './content';
 import { error, type Note } from './finding';
-import { partsOf, type Text } from './texts';
+import { isPending, partsOf, type Text } from './texts';
 
 /** Ids that two entries of one list share, in any list of a value. Pages link to ids, so each must be unique. */
 export function checkIds(value: unknown, at: string): Note[] {
@@ -96,7 +96,49 @@ function checkCounts({ home, offer, booking }: Content, texts: readonly Text[]):
   });
 }
 
-/** Checks that the lists of content/ agree with each other; `texts` are all strings of the content. */
+/** Reports typed numbers that contradict the offer, e.g. "a 10-week plan" while it has 12 weeks. */
+function checkSaidNumbers({ offer }: Content, texts: readonly Text[]): Note[] {
+  const number = `(\\d+|${numbers.slice(1).join('|')})`;
+  const { plan, consultation, promise } = offer;
+  const rows = [
+    {
+      at: 'plan.weeks',
+      pattern: `\\b${number}[- ]week (?:[\\w’]+ ){0,4}?(?:plan|program)\\b`,
+      right: plan.weeks,
+    },
+    {
+      at: 'consultation.minutes',
+      pattern: `\\b${number}[- ]minute (?:\\w+ )?(?:call|consultation)\\b`,
+      right: consultation.minutes,
+    },
+    {
+      at: 'consultation.minutes',
+      pattern: `\\bcall takes ${number} minutes\\b`,
+      right: consultation.minutes,
+    },
+    {
+      at: 'promise.reviewWeek',
+      pattern: `\\bweek ${number} (?:promise|review)\\b`,
+      right: promise.reviewWeek,
+    },
+  ];
+  return rows.flatMap(({ at: home, pattern, right }) =>
+    texts.flatMap(({ at, text }) => {
+      const [said, count = ''] = new RegExp(pattern, 'i').exec(text) ?? [];
+      const value = Number(count) || numbers.indexOf(count.toLowerCase());
+      if (!said || isPending(at) || value === right) return [];
+      return [
+        error(
+          at,
+          `“${said}”, but ${home} in content/offer.ts is ${right}: let the words take it from there.`,
+          text,
+        ),
+      ];
+    }),
+  );
+}
+
+/** Checks that the lists and numbers of content/ agree with each other; `texts` are all strings of the content. */
 export function checkStructure(content: Content, texts: readonly Text[]): Note[] {
   const drawing = drawingProblem(content);
   return [
@@ -104,5 +146,6 @@ export function checkStructure(content: Content, texts: readonly Text[]): Note[]
     ...(drawing ? [drawing] : checkPhases(content)),
     ...checkCitations(content, texts),
     ...checkCounts(content, texts),
+    ...checkSaidNumbers(content, texts),
   ];
 }

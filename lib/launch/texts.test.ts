@@ -55,6 +55,12 @@ test('a section in plain, whole sentences passes', () => {
 test.each([
   ['hard words', plain, 3, 'above 8'],
   ['captions', repeat('Free call. No pressure.'), 1, 'read like captions'],
+  [
+    'many short sentences',
+    repeat('We call you at the time you picked, and we talk. You decide.'),
+    1,
+    '50% of the sentences',
+  ],
   ['long sentences', repeat(`We ${'and we '.repeat(9)}talk.`), 1, 'split some of them'],
   ['one sentence of 26 words', `${plain} We ${'and we '.repeat(12)}talk.`, 1, 'has 26 words'],
 ])('a section of %s is warned about', (_, text, syllables, message) => {

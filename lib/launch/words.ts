@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   'Brackets and code would show as they stand: write plain words.': /[[\]{}<>`]/,
   'Two spaces stand together: delete one.': / {2}/,
   'A dollar sum is typed out and would not follow the price: compute it from content/offer.ts.':
-    /\$(\d{3,}|\d+,\d)/,
+    /\$\d|\b\d+ dollars\b/i,
 };
 
 /**

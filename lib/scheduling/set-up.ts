@@ -10,7 +10,7 @@ const other: SetUp = {
   scheduler: 'any other',
   linkToCopy: 'its booking page’s address',
   besides:
-    '`frame` if the page allows framing, else `link`; neither tells us of a booking, so the confirmation comes by email',
+    '`frame` if the page allows framing, else `link`; neither reports bookings, so the confirmation comes by email',
 };
 
 /** What the clinic sets in each scheduler: the rows of the README's table. */
@@ -35,7 +35,7 @@ export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
     scheduler: 'Acuity',
     linkToCopy: '*Appointment types*, the call’s *Direct scheduling link*',
     besides:
-      "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity tells nobody of a booking",
+      "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity reports no bookings",
   },
   hubspot: {
     scheduler: 'HubSpot',

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePages } from '@/lib/changes/compare';
 import { type ChangeGroup, groupChanges, type PlacedChange } from '@/lib/changes/group';
 import { partsSetApart, readPage } from '@/lib/changes/read-page';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { type Page, pages } from '@/lib/pages';
 
@@ -53,7 +54,7 @@ function isOurs(live: Document, now: Document) {
 
 /** Returns a test of whether a number is written in content/ as the page shows it, rather than computed from others. */
 function numberFinder() {
-  const files = readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = listContentFiles();
   const sources = files.flatMap((name) => listSources(name, readFileSync(join('content', name), 'utf8')));
   const shown = new Set(sources.flatMap(({ parts }) => parts));
   return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));

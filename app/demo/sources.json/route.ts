@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { settings } from '@/lib/settings';
 
@@ -10,7 +11,7 @@ export const dynamic = 'force-static';
  * demonstrations.
  */
 export function GET() {
-  const files = readdirSync(join(process.cwd(), 'content')).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = listContentFiles();
   const sources = files.flatMap((name) =>
     listSources(`content/${name}`, readFileSync(join(process.cwd(), 'content', name), 'utf8')),
   );
