@@ -40,7 +40,6 @@ export function FinalCta() {
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
-            {spots.remaining === 0 && ` ${finalCta.spots.whenNone}`}
           </p>
           <p className="text-small">{totalValue()}</p>
           <p>
