@@ -17,8 +17,4 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  // Hosts drop ".html" from the address of any file; the development server does so only for pages.
-  ...(process.env.NODE_ENV === 'development' && {
-    rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
-  }),
 };

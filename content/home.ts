@@ -619,6 +619,8 @@ export const finalCta = {
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
+    /** Follows where no spot is left. */
+    whenNone: 'You can still book the free call. We will tell you when the next spots open.',
   },
   totalValue: (total: string) => `Total value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
@@ -353,6 +353,25 @@ test('a calendar keeps what was typed and booked while offline', async ({ page, 
   await expect(page).toHaveURL(/\/booking/);
   await context.setOffline(false);
   await expectThanks(page);
+});
+
+test('the line about being offline covers no words, neither while loading nor over a notice', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  async function expectUncovered(text: Locator) {
+    await context.setOffline(true);
+    await expect(page.getByText(words.offline)).toBeVisible();
+    const line = await page.getByText(words.offline).boundingBox();
+    const box = await text.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    await context.setOffline(false);
+    await expect(page.getByText(words.offline)).toBeHidden();
+  }
+  await expectUncovered(page.getByText(words.help).first());
+  await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
+  await expectUncovered(page.getByText(words.requested.title, { exact: true }));
 });
 
 test('an Acuity booking counts from the frame nested in its frame', async ({ page }) => {

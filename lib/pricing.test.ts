@@ -1,4 +1,4 @@
-import { formatUsd, totalOffer } from './pricing';
+import { chosenTotalUsd, formatUsd, totalOffer } from './pricing';
 
 test('the clinic’s first list has the total that was added up by hand', () => {
   const itemsUsd = [3200, 550, 650, 650, 550, 650, 385, 600, 1200, 220, 385, 2100, 2220, 4200];
@@ -18,6 +18,14 @@ test.each([
 test('a total that the clinic has decided on replaces the sum', () => {
   const sums = { sumUsd: 300, listedUsd: 250, savingsUsd: 150, savingsOverPercent: 50 };
   expect(totalOffer({ paidInFullUsd: 100, itemsUsd: [200], listedUsd: 250 })).toMatchObject(sums);
+});
+
+test.each([
+  [null, undefined],
+  [{ keep: 'computed' as const }, undefined],
+  [{ keep: 'stated' as const }, 1500],
+])('with the decision %j the stated total of 1500 counts as %j', (decision, chosen) => {
+  expect(chosenTotalUsd({ valueUsd: 1500, decision })).toBe(chosen);
 });
 
 test('dollars are written with a comma and no cents', () => {

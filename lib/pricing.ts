@@ -6,6 +6,14 @@ export type Offer = {
   listedUsd?: number;
 };
 
+/** A total that the clinic has stated, and which total it has decided to keep. */
+type StatedTotal = { valueUsd: number; decision: { keep: 'stated' | 'computed' } | null };
+
+/** The listed total that the clinic has chosen in place of the sum, in whole dollars; undefined if the sum counts. */
+export function chosenTotalUsd({ valueUsd, decision }: StatedTotal) {
+  return decision?.keep === 'stated' ? valueUsd : undefined;
+}
+
 /** Computes every total of the offer, in whole dollars. It does not validate its input; the launch check does. */
 export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: Offer) {
   const bonusUsd = itemsUsd.reduce((sum, usd) => sum + usd, 0);

@@ -1,4 +1,5 @@
 import type { PageNeeds } from './content-policy';
+import { demoPage } from './demo-pages';
 
 type Common = {
   /** The film's own page, or the file itself: where the play link leads without scripts. */
@@ -20,8 +21,8 @@ export type VideoSettings = { provider?: string; id?: string; url?: string; capt
 const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
   demo: () => ({
     provider: 'demo',
-    playerUrl: '/demo/player?autoplay=1',
-    pageUrl: '/demo/player',
+    playerUrl: `${demoPage('player')}?autoplay=1`,
+    pageUrl: demoPage('player'),
     policy: { frameSrc: ["'self'"] },
   }),
 

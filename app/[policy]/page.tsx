@@ -39,7 +39,7 @@ export default async function PolicyRoute(props: Props) {
           {policyWords.inForceSince} {formatDate(policy.inForceSince)}
         </p>
         {policy.sections.map(({ heading, paragraphs }) => (
-          <section key={heading} className="mt-8 grid max-w-[34.7em] gap-3">
+          <section key={heading} className="mt-8 grid max-w-prose gap-3">
             <h2 className="text-h3">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>

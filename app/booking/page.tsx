@@ -30,7 +30,7 @@ export default function BookingPage() {
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
-            <div className="mt-4 max-w-[34.7em] text-small text-ink-2">
+            <div className="mt-4 max-w-prose text-small text-ink-2">
               <p>{booking.notEmergency}</p>
               <SafetyLink />
             </div>

@@ -7,17 +7,13 @@ import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
+import { headlineSizePx } from '@/lib/art/headline';
 import { pictureFamilies, pictureFonts } from '@/lib/picture-fonts';
 
 export const dynamic = 'force-static';
 
 function read(path: string) {
   return readFileSync(join(process.cwd(), path));
-}
-
-/** Long titles get a smaller size, so that the headline fills the same area and never reaches the wordmark above it. */
-function headlineSizePx(title: string) {
-  return Math.min(62, Math.floor(Math.sqrt(190_000 / title.length)));
 }
 
 /** Where the chart of the weeks stands below the horizon, in pixels. */

@@ -44,7 +44,7 @@ export default function ThankYouPage() {
         </div>
       </div>
       <div className="wrap grid gap-12 py-12 md:gap-16 md:py-16">
-        <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-split gap-y-12 lg:split-7-5">
           <section aria-labelledby="next-title" className="max-w-[44rem]">
             <h2 id="next-title" className="mb-8 text-h2">
               {nextSteps.title}

@@ -9,7 +9,7 @@ export function BookingHead() {
     <div>
       <a href="/" className="text-link tappable gap-2 text-small font-medium no-print">
         <span className="arrow arrow-back">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ArrowLeft size={20} aria-hidden="true" />
         </span>
         {booking.backText}
       </a>

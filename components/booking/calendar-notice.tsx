@@ -25,7 +25,8 @@ type Props = {
 export function CalendarNotice({ notice, ways, hasLink = true, children }: Props) {
   const { linkUrl, contact, words } = ways;
   return (
-    <div className="grid gap-4 p-5">
+    // The line that says "offline" lies over the top of the calendar's place.
+    <div className="grid gap-4 p-5 in-data-offline:pt-14">
       <div>
         <p className="text-h4 font-semibold">{notice.title}</p>
         <p className="text-ink-2">{notice.text}</p>

@@ -18,7 +18,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
-      <p className="mb-4 max-w-[34.7em] text-small text-ink-2">
+      <p className="mb-4 max-w-prose text-small text-ink-2">
         {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
         {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
       </p>

@@ -102,7 +102,7 @@ export function SchedulingWidget(ways: CalendarWays) {
 function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block no-print">
-      <WaysLine ways={ways} className="bg-surface calendar-loading:appear-late" />
+      <WaysLine ways={ways} className="bg-surface pt-3 calendar-loading:appear-late in-data-offline:pt-14" />
       <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
         <span className="h-8 w-3/5 rounded-bar bg-mist" />
         <span className="h-4 w-2/5 rounded-bar bg-mist" />

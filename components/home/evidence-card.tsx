@@ -27,7 +27,7 @@ function Rate({ giver, text, percent, children }: RateProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] items-center gap-x-4 xs:items-start">
       <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
-        <Icon size={17} strokeWidth={2} aria-hidden="true" className={clsx('shrink-0', look)} />
+        <Icon size={17} aria-hidden="true" className={clsx('shrink-0 stroke-2', look)} />
         {label}
       </p>
       <p className="col-start-1 row-start-1 row-span-2 min-w-[2.4em] font-display text-rate">{text}</p>

@@ -24,7 +24,7 @@ export function FinalCta() {
       aria-labelledby="final-cta-label final-cta-title"
       className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
@@ -40,6 +40,7 @@ export function FinalCta() {
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
+            {spots.remaining === 0 && ` ${finalCta.spots.whenNone}`}
           </p>
           <p className="text-small">{totalValue()}</p>
           <p>

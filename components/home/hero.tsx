@@ -107,7 +107,7 @@ export function Hero() {
             </dl>
           </section>
           {settings.video && (
-            <details className="details max-w-[34.7em] text-small no-print">
+            <details className="details max-w-prose text-small no-print">
               <summary>{heroVideo.transcriptTitle}</summary>
               <div className="grid gap-3 pt-2 text-ink-2">
                 {heroVideo.transcript.map((text) => (

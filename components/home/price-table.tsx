@@ -73,8 +73,8 @@ export function PriceTable() {
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <p className="max-w-[34.7em] text-small text-ink-2">{planValue.tableNote}</p>
-      <p className="mt-2 max-w-[34.7em] text-small font-semibold">{planValue.notInPrice}</p>
+      <p className="max-w-prose text-small text-ink-2">{planValue.tableNote}</p>
+      <p className="mt-2 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function Problem() {
                 className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 md:pt-6"
               >
                 <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
-                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={20} aria-hidden="true" />
                 </span>
                 <span className="h-9 md:h-14">
                   <ProblemTrace id={card.id} />

@@ -37,7 +37,7 @@ function Questions({ items }: { items: typeof questions.items }) {
           summary={item.question}
           className="break-inside-avoid border-t border-line md:py-1.5"
         >
-          <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+          <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
             {item.answer}
             {item.id === 'after' && laterCost && ` ${laterCost}`}
             {item.sources && <Citations ids={item.sources} />}
@@ -51,7 +51,7 @@ function Questions({ items }: { items: typeof questions.items }) {
 export function Process() {
   return (
     <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
-      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:split-7-5">
         <div>
           <div className="weeks-picture grid gap-5 md:gap-6">
             <WeeksChart />

@@ -30,7 +30,7 @@ export function Safety() {
       </h2>
       <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-cols-2">
         <div>
-          <p className="max-w-[34.7em] font-semibold">{safety.worse}</p>
+          <p className="max-w-prose font-semibold">{safety.worse}</p>
           <p>
             <CrisisLinks className="text-link" withChat />
           </p>

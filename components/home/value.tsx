@@ -14,7 +14,7 @@ export function Value() {
   const { card, financing } = planValue;
   return (
     <Section id="value" className="pt-0" words={planValue}>
-      <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-split gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
           <section
             aria-label={card.label}
@@ -37,14 +37,14 @@ export function Value() {
           </section>
         </div>
         <div>
-          <DashList items={planValue.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />
+          <DashList items={planValue.included} className="mb-6 max-w-prose md:mb-10 md:text-lead" />
           <PriceTable />
         </div>
       </div>
-      <div className="mt-3 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-3 md:gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 text-ink-2 lg:split-7-5">
         {figures.financed && (
           <Fold isOpenWide summary={financing.title}>
-            <p className="max-w-[34.7em]">{financing.text(figures)}</p>
+            <p className="max-w-prose">{financing.text(figures)}</p>
             {financing.link && (
               <a href={financing.link.href} className="text-link">
                 {financing.link.text}

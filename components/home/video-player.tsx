@@ -53,7 +53,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           {words.openInNewTab}
         </a>
         <button type="button" className="button button-quiet button-compact w-auto gap-1.5">
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <X size={18} aria-hidden="true" />
           {words.close}
         </button>
       </div>

@@ -62,11 +62,11 @@ export function Footer({ page }: { page: PagePath }) {
         <div className="flex flex-col gap-4 border-b border-line pb-5 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
-            <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
+            <p className="mt-2 max-w-prose">{footer.crisisText}</p>
           </div>
           <div className="grid shrink-0 grid-cols-2 gap-2.5 md:max-w-[50%] lg:flex lg:max-w-none">
             <a href={crisis.call.href} className="button button-primary col-span-2 gap-2.5 text-body">
-              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Phone size={20} aria-hidden="true" />
               {crisis.call.text}
             </a>
             <a href={crisis.text.href} className="button button-quiet text-body">

@@ -25,14 +25,14 @@ export function Menu({ links, homeHref, page }: Props) {
         aria-label={navigation.menu.open}
         className="menu-button -mr-4.5 grid size-11 place-items-center @bar:hidden"
       >
-        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <MenuIcon size={24} aria-hidden="true" />
       </button>
       <a
         href="#footer"
         aria-label={footer.quickLinksTitle}
         className="menu-link -mr-4.5 size-11 place-items-center @bar:hidden"
       >
-        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <MenuIcon size={24} aria-hidden="true" />
       </a>
       <dialog
         id={menuId}
@@ -51,7 +51,7 @@ export function Menu({ links, homeHref, page }: Props) {
             autoFocus
             className="-mr-2 grid size-11 place-items-center"
           >
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+            <X size={24} aria-hidden="true" />
           </button>
         </div>
         <nav aria-label={navigation.menu.title} className="px-gutter pt-4">
@@ -63,7 +63,7 @@ export function Menu({ links, homeHref, page }: Props) {
                   className="flex min-h-15 items-center justify-between gap-4 py-2 font-display text-[1.5rem]"
                 >
                   {link.text}
-                  <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+                  <ArrowRight size={24} aria-hidden="true" className="shrink-0" />
                 </a>
               </li>
             ))}

@@ -5,7 +5,7 @@ export function Arrow() {
   return (
     <span className="arrow mx-1.5">
       <span aria-hidden="true">→</span>
-      <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowRight size={20} aria-hidden="true" />
     </span>
   );
 }

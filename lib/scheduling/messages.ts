@@ -52,9 +52,12 @@ function fieldsOfJson(text: unknown) {
 /** The frame's height at first, which is also its least, and at most. app/styles/tokens.css repeats the first. */
 export const frameHeightPx = { least: 900, most: 3000 };
 
-/** The frame's height for a reported one. A value under 320 or over 10,000 cannot be that of a calendar: ignored. */
+/**
+ * The frame's height for a reported one. A page that is hidden or not laid out yet reports next to nothing, so values
+ * under 100 px and over 10,000 are ignored; the last step of a booking can be as short as 200 px.
+ */
 function height(px: unknown) {
-  if (typeof px !== 'number' || !(px >= 320 && px <= 1e4)) return null;
+  if (typeof px !== 'number' || !(px >= 100 && px <= 1e4)) return null;
   return Math.min(Math.max(Math.ceil(px), frameHeightPx.least), frameHeightPx.most);
 }
 

@@ -1,10 +1,10 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
+import { demoPage } from '@/lib/demo-pages';
 import { twinOf } from '@/lib/twin-address';
 import { readBookingLink, schedulerId } from './booking-link';
 import { type Vendor, type VendorId, vendors } from './vendors';
 
-/** The address of `public/demo/calendar.html` that needs no redirect, because hosts drop the ".html". */
-const demoCalendarPath = '/demo/calendar';
+const demoCalendarPath = demoPage('calendar');
 
 type Options = {
   provider: string;

@@ -143,14 +143,14 @@ export default function ReviewPage() {
           <h2 id="open" className="text-h3">
             Open before launch: {errors} errors, {warnings} warnings
           </h2>
-          <p className="mt-2 max-w-[34.7em] text-ink-2">
+          <p className="mt-2 max-w-prose text-ink-2">
             By who can answer, then by page. Errors are to be settled: they keep the site from going live.
           </p>
           {groupFindings(points, pages).map((group) => (
             <PersonPoints key={group.person} group={group} />
           ))}
         </section>
-        <section aria-labelledby="editing" className="max-w-[34.7em]">
+        <section aria-labelledby="editing" className="max-w-prose">
           <h2 id="editing" className="text-h3">
             To edit
           </h2>
@@ -160,7 +160,7 @@ export default function ReviewPage() {
             write to the repository; without one, copy the line and send it to someone who has.
           </p>
         </section>
-        <section aria-labelledby="commenting" className="max-w-[34.7em]">
+        <section aria-labelledby="commenting" className="max-w-prose">
           <h2 id="commenting" className="text-h3">
             To comment
           </h2>
