@@ -279,7 +279,7 @@ export const evidence = {
   substantiationText: (s: Substantiation) =>
     `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
-  detailsOnRequest: 'Ask us whom we counted, and what as better.',
+  detailsOnRequest: 'Ask us whom we counted, and what we called better.',
   cards: [
     {
       id: 'tms',
