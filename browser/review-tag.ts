@@ -11,10 +11,11 @@ styles.replaceSync(`
 html{scroll-padding-bottom:3rem}
 body{padding-bottom:2.75rem}
 [data-review-tag]{position:fixed;inset:auto 0 0;z-index:20;display:flex;gap:.25rem;padding-inline:.5rem;background:var(--ink,CanvasText);color:var(--surface,Canvas);font-size:.9375rem}
-[data-review-tag]>:is(a,button){min-height:2.75rem;padding-inline:.75rem;display:flex;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+[data-review-tag]>:is(a,button){min-height:2.75rem;padding-inline:.75rem;display:flex;align-items:center;white-space:pre;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
 [data-review-tag]>[hidden]{display:none}
 [data-review-tag]>a{margin-inline-end:auto}
 [data-review-tag]>[aria-pressed=true]{background:var(--surface,Canvas);color:var(--ink,CanvasText)}
+@media(max-width:30rem){[data-review-tag]{font-size:.875rem}[data-review-tag]>:is(a,button){padding-inline:.5rem}[data-review-tag]>a>span{display:none}}
 @media print{body{padding-bottom:0}[data-review-tag]{display:none}}`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 

@@ -13,7 +13,7 @@ export const booking = {
   sender: {
     who: `${clinic.name} calls you`,
     number: `from ${clinic.phone}`,
-    pending: 'Confirm that the clinic’s outgoing calls show the number in content/clinic.ts.',
+    pending: 'Confirm that the clinic’s outgoing calls show the number that this page names.',
   },
   notEmergency:
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',

@@ -72,7 +72,7 @@ export type Clinic = {
 };
 
 export const gpcPending =
-  'Confirm that the clinic takes a browser’s Global Privacy Control as a no to selling or sharing data, and write the day into privacyAsOf.';
+  'Confirm that the clinic takes a browser’s Global Privacy Control as a no to selling or sharing data, and on which day that was last checked.';
 
 export const clinic: Clinic = {
   name: 'Example Psychiatry & Wellness',

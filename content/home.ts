@@ -610,6 +610,11 @@ export const closing = {
   text: 'Pick a time online, day or night, or call',
 };
 
+const whenNoneIsLeft =
+  spots.remaining === 0
+    ? ' You can still book the free call. We will tell you when the next spots open.'
+    : '';
+
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
@@ -618,9 +623,7 @@ export const finalCta = {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
-    /** Follows where no spot is left. */
-    whenNone: 'You can still book the free call. We will tell you when the next spots open.',
+      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

@@ -72,10 +72,12 @@ test.beforeAll(async () => {
   // The build's last step fails if a page is missing, hidden or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
+});
+test.beforeEach(async ({ context }) => {
   // The links of the pages are checked outside the browser.
   globalThis.fetch = (input) => reply(String(input));
+  await context.route(/^https:/, answer);
 });
-test.beforeEach(({ context }) => context.route(/^https:/, answer));
 test.afterAll(async () => {
   globalThis.fetch = askReally;
   await server?.close();
@@ -174,7 +176,7 @@ test('a preview is the live page plus the review tag', () => {
 
 test('a correct site has no findings, even if a linked page refuses programs', async ({ context }) => {
   wrongs = { [policy]: status(403) };
-  expect(await checkLive(origin, context, shown)).toEqual([]);
+  expect(await checkLive(origin, context, { shown })).toEqual([]);
 });
 
 for (const [sentence, wrong] of [
@@ -208,9 +210,29 @@ for (const [sentence, wrong] of [
 ] satisfies [string, typeof wrongs][]) {
   test(sentence, async ({ context }) => {
     wrongs = wrong;
-    expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
+    expect(await checkLive(origin, context, { shown })).toContainEqual(expect.stringContaining(sentence));
   });
 }
+
+test('a site that does not answer is one sentence', async ({ context }) => {
+  wrongs = { '/': lost };
+  expect(await checkLive(origin, context, { shown })).toEqual([
+    expect.stringContaining(`${origin} does not answer: `),
+  ]);
+});
+
+test('other sites that all do not answer are one sentence, and a quick check does not ask them', async ({
+  context,
+}) => {
+  wrongs = {};
+  globalThis.fetch = (input) =>
+    [origin, twin].some((own) => String(input).startsWith(own)) ? reply(String(input)) : lost();
+  const found = await checkLive(origin, context, { shown });
+  expect(found.filter((problem) => /other site|is not there/.test(problem))).toEqual([
+    expect.stringContaining('No other site'),
+  ]);
+  expect(await checkLive(origin, context, { shown, isQuick: true })).toEqual([]);
+});
 
 test('a phone in the same network can open the live build with its fonts and its booking page', async ({
   page,

@@ -68,7 +68,8 @@ async function openWhole(page: Page, path: string) {
 function listSections() {
   const parts = [...document.querySelectorAll('main > *, body > footer')];
   const named = parts.flatMap((part) => {
-    const name = part.id || part.querySelector('[id$="-title"]')?.id.replace(/-title$/, '');
+    const heading = part.querySelector('[id$="-title"]')?.id.replace(/-title$/, '');
+    const name = part.id || heading || (part.querySelector('h1') ? 'content' : '');
     return name ? [{ name, y: part.getBoundingClientRect().top + scrollY }] : [];
   });
   const end = document.documentElement.scrollHeight;

@@ -37,6 +37,16 @@ test('every inline script and style is allowed by its hash, but a data block is 
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
+test('text that a script runs later is allowed by its hash, because it runs as an inline script', () => {
+  const policy = contentPolicy(
+    page({ body: '<script type="text/plain">start()</script>' }),
+    {},
+    { isHttps: true },
+  );
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(directive(policy, 'script-src')).toContain(`'sha256-${hash}'`);
+});
+
 test('a script of another company is allowed by name, and trusted types are then not required', () => {
   const needs = { scriptSrc: ['https://vendor.example'] };
   const policy = contentPolicy(page(), needs, { isHttps: false });

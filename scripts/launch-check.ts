@@ -15,7 +15,7 @@ import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
 import { checkReadable } from './ready-content';
 
-const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…]]
+const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…] [--quick]]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
@@ -24,6 +24,7 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 --for           the questions to one person, to be sent: owner, clinician, counsel, host or developer
 --dates         only dates that are wrong or too old, for a scheduled job
 --live          visits the live site, at SITE_URL or the address named: is it what content/ says?
+--quick         with --live, leaves out links to other sites
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
 
@@ -46,6 +47,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const flag = { type: 'boolean' } as const;
   const options = {
     live: flag,
+    quick: flag,
     production: flag,
     dates: flag,
     for: { type: 'string' },
@@ -74,7 +76,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
     const { checkLive } = await import('./live');
     const origin = new URL(positionals[0] ?? (await loadSettings()).siteUrl).origin;
     const browser = await launchBrowser();
-    const problems = await checkLive(origin, await browser.newContext());
+    const problems = await checkLive(origin, await browser.newContext(), { isQuick: values.quick });
     await browser.close();
     process.exitCode = problems.length > 0 ? 1 : 0;
     console.log(problems.join('\n') || `${origin} is as it was meant.`);

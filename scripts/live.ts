@@ -58,8 +58,24 @@ async function twinProblem(origin: string) {
   );
 }
 
+type Scope = {
+  /** What every page has to show. */
+  shown?: typeof shownByContent;
+  /** Leaves out links to other sites. */
+  isQuick?: boolean;
+};
+
 /** Every way in which the site at `origin` differs from what was built, each in one sentence. */
-export async function checkLive(origin: string, context: BrowserContext, shown = shownByContent) {
+export async function checkLive(
+  origin: string,
+  context: BrowserContext,
+  { shown = shownByContent, isQuick = false }: Scope = {},
+) {
+  // Without a network no page answers and no link is there: that is one problem, not dozens.
+  if ((await askStatus(origin)) === 0)
+    return [
+      `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`,
+    ];
   const visits = [];
   for (const page of pages) visits.push(await visit(context, origin, page, shown));
   const right = visits.filter(({ html }) => html);
@@ -70,11 +86,16 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
     ...listMatches(html, / data-sources="([^"]*)"/g).flatMap((list) => list.split(' ')),
     ...listMatches(html, /<meta property="og:image" content="([^"]*)"/g),
   ];
-  const addresses = [...new Set(links.map((link) => new URL(link, origin).href))];
+  const isOwn = (address: string) => address.startsWith(`${origin}/`);
+  const addresses = [...new Set(links.map((link) => new URL(link, origin).href))].filter(
+    (address) => isOwn(address) || !isQuick,
+  );
   const targets = await Promise.all(
     addresses.map(async (address) => ({ address, status: await askStatus(address) })),
   );
-  const own = targets.filter(({ address, status }) => address.startsWith(`${origin}/`) && status === 200);
+  const own = targets.filter(({ address, status }) => isOwn(address) && status === 200);
+  const others = targets.filter(({ address }) => !isOwn(address));
+  const isCutOff = others.length > 1 && others.every(({ status }) => status === 0);
   const files = new Set(own.map(({ address }) => new URL(address).pathname));
   const heads = checkExport({ pages: right, files, unlisted: [] }, true).filter(({ href }) =>
     right.some(({ path }) => path === href),
@@ -83,7 +104,12 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
     ...visits.flatMap((page) => page.problems),
     await twinProblem(origin),
     ...heads.map(({ href, message }) => `${href}: ${message}`),
-    ...(await Promise.all(targets.map(({ address, status }) => linkProblem(address, status)))),
+    isCutOff && 'No other site that the pages link to answers: this machine may reach none of them.',
+    ...(await Promise.all(
+      (isCutOff ? targets.filter(({ address }) => isOwn(address)) : targets).map(({ address, status }) =>
+        linkProblem(address, status),
+      ),
+    )),
   ];
   return [...new Set(problems.filter((problem) => typeof problem === 'string'))];
 }

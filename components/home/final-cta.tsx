@@ -22,7 +22,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
+      className="final relative pt-[clamp(1.875rem,6vw,5.5rem)] no-print"
     >
       <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
         <div>
@@ -40,7 +40,6 @@ export function FinalCta() {
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
-            {spots.remaining === 0 && ` ${finalCta.spots.whenNone}`}
           </p>
           <p className="text-small">{totalValue()}</p>
           <p>

@@ -23,7 +23,7 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-6 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
+      className="mt-5 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
       <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}

@@ -1,6 +1,6 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { checkProject } from '@/lib/launch/check-project';
-import { countFindings } from '@/lib/launch/finding';
+import { counted, countFindings } from '@/lib/launch/finding';
 import { settings } from '@/lib/settings';
 
 /**
@@ -12,7 +12,10 @@ export function ReviewTag() {
   const { errors, warnings } = countFindings(checkProject(settings, process.env, new Date()));
   return (
     <aside aria-label="Review" data-review-tag>
-      <a href="/demo/review">{`Preview: ${errors} errors, ${warnings} warnings`}</a>
+      <a href="/demo/review">
+        <span>Preview: </span>
+        {`${counted(errors, 'error')}, ${counted(warnings, 'warning')}`}
+      </a>
       <button type="button" name="changes" aria-pressed="false" hidden suppressHydrationWarning>
         Changed
       </button>

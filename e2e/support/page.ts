@@ -29,7 +29,7 @@ export function expectWords(place: Locator, words: readonly string[]) {
 
 /** Paths of notes for the clinic, of texts that are not visible words, and of texts that show in one state only. */
 const unsaid =
-  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
+  /(^|\.)(id|group|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText|whenNone)(\.|$)/;
 
 /** The sentences in a part of content/, split where its functions insert a value. */
 export function sentencesOf(part: object) {

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { PageText } from './read-page';
 
 /** A piece of an old and a new text side by side. */
@@ -36,11 +36,29 @@ function likeness(a: string, b: string) {
   return most === 0 ? 0 : shared.length / most;
 }
 
+/** Numbers and words stay whole: "$9,999" is one token. */
+const tokenPattern = /\$?\d+(?:[.,:]\d+)*%?|[\p{L}\d’'-]+|\s+|./gu;
+
+/** Old and new text side by side. Replaced words in a row are one piece, with the spaces between them. */
 function piecesOf(was: string, now: string): Piece[] {
-  return diffWordsWithSpace(was, now).map(({ value, added, removed }) => ({
-    text: value,
-    side: added ? 'now' : removed ? 'was' : 'both',
-  }));
+  const pieces: Piece[] = [];
+  const run = { was: '', now: '' };
+  const endRun = () => {
+    for (const side of ['was', 'now'] as const) if (run[side]) pieces.push({ text: run[side], side });
+    Object.assign(run, { was: '', now: '' });
+  };
+  const tokens = (text: string) => text.match(tokenPattern) ?? [];
+  for (const { value, added, removed } of diffArrays(tokens(was), tokens(now))) {
+    const text = value.join('');
+    const isInRun = (run.was || run.now) && !/\S/.test(text);
+    if (removed || isInRun) run.was += text;
+    if (added || isInRun) run.now += text;
+    if (removed || added || isInRun) continue;
+    endRun();
+    pieces.push({ text, side: 'both' });
+  }
+  endRun();
+  return pieces;
 }
 
 function isSame(a: PageText, b: PageText) {
@@ -65,26 +83,56 @@ function changed(was: PageText, now: Numbered): Change {
   };
 }
 
-/** The item, card, row or fold around a text. Texts that are added or removed with it count as one change. */
-function blockOf({ element }: PageText) {
-  return element.closest('li, article, details, tr, dl, figure') ?? element;
+const landmarks = 'body, main, header, footer, dialog';
+
+/**
+ * What was added or removed with a text and counts with it as one change: the largest element around it of which every
+ * text was, or the item, card, row or fold that it is in.
+ * @param page every text of the page
+ */
+function blockOf({ element }: PageText, together: ReadonlySet<Element>, page: readonly PageText[]) {
+  let block = element;
+  for (let outer = block.parentElement; outer && !outer.matches(landmarks); outer = outer.parentElement) {
+    const around = outer;
+    if (page.some((text) => around.contains(text.element) && !together.has(text.element))) break;
+    block = outer;
+  }
+  const item = element.closest('li, article, details, tr, dl, figure');
+  return item && !block.contains(item) ? item : block;
+}
+
+/** Whether a picture has another file, and the description that it had. */
+export function isOtherFile({ kind, what, was, now }: Change) {
+  return kind === 'changed' && what === 'picture' && withoutFile(was) === withoutFile(now);
+}
+
+/** The description of a picture, without its file. */
+export function withoutFile(picture: string) {
+  return picture.replace(/ ?\([^()]*\)$/, '');
 }
 
 function listTexts(texts: readonly PageText[]) {
   const shown = texts.filter(({ kind }) => kind !== 'link' && kind !== 'label');
-  return (shown.length > 0 ? shown : texts).map(({ text }) => text).join(' / ');
+  return (shown.length > 0 ? shown : texts)
+    .map(({ kind, text }) => (kind === 'picture' ? withoutFile(text) || 'a picture without words' : text))
+    .join(' / ');
 }
 
 /** Groups neighbours that share a block. */
-function inBlocks(texts: readonly Numbered[]) {
-  const groups: [Numbered, ...Numbered[]][] = [];
+function inBlocks(texts: readonly Numbered[], page: readonly PageText[]) {
+  const together = new Set(texts.map(({ element }) => element));
+  const groups: { block: Element; last: Numbered; texts: [Numbered, ...Numbered[]] }[] = [];
   for (const text of texts) {
+    const block = blockOf(text, together, page);
     const group = groups.at(-1);
-    const last = group?.at(-1);
-    if (group && last && last.at + 1 >= text.at && blockOf(last) === blockOf(text)) group.push(text);
-    else groups.push([text]);
+    // The data for search engines is one element, but each fact has a place of its own.
+    const isSamePlace = text.kind !== 'data' || group?.last.place === text.place;
+    if (group && group.last.at + 1 >= text.at && group.block === block && isSamePlace) {
+      group.texts.push(text);
+      group.last = text;
+    } else groups.push({ block, last: text, texts: [text] });
   }
-  return groups;
+  return groups.map((group) => group.texts);
 }
 
 function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
@@ -158,13 +206,21 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
     gone.push(...left);
     come.push(...added.filter((text) => fresh.includes(text) || isAmong(text, allRemoved)));
   }
-  for (const texts of inBlocks(come)) {
+  // A text that moved, or that moved because others did, may have been edited as well.
+  for (const old of gone.filter((text) => !isAmong(text, allAdded))) {
+    const fresh = come.find((text) => isAlike(old, text) && likeness(old.text, text.text) >= 0.6);
+    if (!fresh) continue;
+    gone.splice(gone.indexOf(old), 1);
+    come.splice(come.indexOf(fresh), 1);
+    changes.push(changed(old, fresh));
+  }
+  for (const texts of inBlocks(come, preview)) {
     const [{ kind: what, place, at }] = texts;
     const words = listTexts(texts);
     const kind = texts.every((text) => isAmong(text, allRemoved)) ? 'moved' : 'new';
     changes.push({ kind, what, was: kind === 'moved' ? words : '', now: words, pieces: [], place, at });
   }
-  for (const texts of inBlocks(gone)) {
+  for (const texts of inBlocks(gone, live)) {
     const [{ kind: what, place, at }] = texts;
     if (texts.every((text) => isAmong(text, allAdded))) continue;
     const standsAt = goneBefore.get(at) ?? 0;

@@ -10,6 +10,8 @@ export type Finding = {
   line: number | null;
   /** One sentence that says what to do. */
   message: string;
+  /** The message for people who do not edit files, if it speaks of code. */
+  question?: string;
   /** The address where it shows on the site, e.g. "/#value", or null. */
   href: string | null;
   /** Whether the clinic has yet to confirm a fact. */
@@ -19,7 +21,7 @@ export type Finding = {
 };
 
 /** A finding before its line has been looked up. */
-export type Note = Pick<Finding, 'severity' | 'message'> & {
+export type Note = Pick<Finding, 'severity' | 'message' | 'question'> & {
   /**
    * A path into content/: file, export, keys. An entry of a list is named by its id or, without one, its index from 0,
    * e.g. "home.problem.cards.pieces.text". The path of a setting is "settings" and its name, e.g. "settings.SITE_URL".
@@ -47,10 +49,13 @@ export function countFindings(findings: readonly Finding[]) {
   return { errors, warnings: findings.length - errors };
 }
 
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Both counts in one sentence. */
 export function summarize(findings: readonly Finding[]): string {
   const { errors, warnings } = countFindings(findings);
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   if (errors === 0) return `Ready for launch (${counted(warnings, 'warning')}).`;
   return `Not ready for launch: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
 }
@@ -65,10 +70,15 @@ export function formatFindings(findings: readonly Finding[]): string {
   return lines.join('\n');
 }
 
+/** A finding as one asks people who do not edit files. */
+export function ask({ message, question }: Finding): string {
+  return question ?? message;
+}
+
 /** The questions for one person, to be sent to them: one line each, with the position at its end. */
 export function formatQuestions(findings: readonly Finding[], person: Person): string {
   const asked = findings.filter(({ knownBy }) => knownBy === person);
-  const lines = asked.map((finding) => `- ${finding.message} (${whereIs(finding)})`);
+  const lines = asked.map((finding) => `- ${ask(finding)} (${whereIs(finding)})`);
   return [`${personNames[person]}: ${asked.length === 0 ? 'nothing is open.' : ''}`.trim(), ...lines].join(
     '\n',
   );

@@ -71,9 +71,19 @@ function lineOf(source: string, exportName: string, keys: readonly string[], tex
 }
 
 /** Looks up the line and the address of a note. If its export is not found, the message begins with its path. */
-export function locate({ severity, at, message, text }: Note, readFile: (file: string) => string): Finding {
+export function locate(
+  { severity, at, message, question, text }: Note,
+  readFile: (file: string) => string,
+): Finding {
   const [module = '', exportName = '', ...keys] = at.split('.');
-  const found = { severity, message, href: placeOf(at), isPending: isPending(at), knownBy: knownBy(at) };
+  const found = {
+    severity,
+    message,
+    question,
+    href: placeOf(at),
+    isPending: isPending(at),
+    knownBy: knownBy(at),
+  };
   if (module === 'settings') return { ...found, file: 'settings', line: null };
   const file = `content/${module}.ts`;
   const line = lineOf(readFile(file), exportName, keys, text);

@@ -3,6 +3,7 @@ import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
 const policy = "its address, like '/privacy', or { doesNotApply: 'why' } where the law does not ask for it";
+const policyAsked = 'its address, or why the law does not ask the clinic for it';
 
 /** Facts that are required, by their path, with what to write in place of null. */
 const needed: Readonly<Record<string, string>> = {
@@ -54,7 +55,10 @@ function isMissing(content: unknown, at: string) {
 export function checkMissing(content: unknown): Note[] {
   const missing = (facts: typeof needed) => Object.entries(facts).filter(([at]) => isMissing(content, at));
   return [
-    ...missing(needed).map(([at, what]) => error(at, `Write ${what}.`)),
+    ...missing(needed).map(([at, what]) => ({
+      ...error(at, `Write ${what}.`),
+      question: `Write ${what.replace(policy, policyAsked)}.`,
+    })),
     ...missing(welcome).map(([at, what]) => warning(at, `Write ${what}.`)),
   ];
 }

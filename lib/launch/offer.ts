@@ -59,7 +59,8 @@ function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   const sums = `The stated total is ${formatUsd(valueUsd)}, but the list adds up to ${formatUsd(sumUsd)}`;
   if (!decision) {
     const message = `${sums}: decide which one stands, and write in place of null, e.g., decision: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'computed' }.`;
-    return [error('offer.statedTotal.decision', message)];
+    const question = `${sums}: say which one stands, who decided so, and on which day.`;
+    return [{ ...error('offer.statedTotal.decision', message), question }];
   }
   if (!Number.isInteger(valueUsd) || valueUsd <= price.paidInFullUsd) {
     const message = `The stated total is ${JSON.stringify(valueUsd)}: write a whole number of dollars above the plan price, ${price.paidInFullUsd}, or keep: 'computed'.`;

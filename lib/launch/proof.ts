@@ -52,7 +52,8 @@ export function checkProof(cards: readonly Card[], now: Date): Note[] {
     }
     const gaps = substantiation ? proofGaps(substantiation, now) : ['all of it'];
     if (gaps.length === 0) return [];
-    const message = `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}). Fill in substantiation, or set rate to null.`;
-    return [error(at, message)];
+    const unproven = `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}).`;
+    const message = `${unproven} Fill in substantiation, or set rate to null.`;
+    return [{ ...error(at, message), question: `${unproven} Send it, or the page leaves the rate out.` }];
   });
 }

@@ -84,21 +84,22 @@ export function readSections(texts: readonly Text[], countSyllables: (word: stri
 
 /** Reasons why a section is hard to read, or does not sound like speech; each is a whole sentence. */
 function readingProblems({ sentences, average, shortShare, grade, words }: Reading) {
+  const start = sentences[0]?.slice(0, 6).join(' ');
   const long = sentences.filter(({ length }) => length > mostWords);
   const isJudged = words >= fewestWords;
   return [
     grade !== null &&
       grade > highestGrade &&
-      `This section reads at grade ${grade.toFixed(1)}, above ${highestGrade}: use shorter sentences and plainer words.`,
+      `The section that begins “${start} …” reads at grade ${grade.toFixed(1)}, above ${highestGrade}: use shorter sentences and plainer words.`,
     isJudged &&
       average < averageWords.fewest &&
-      `Sentences here have ${average.toFixed(1)} words on average, fewer than ${averageWords.fewest}, and read like captions: join some of them.`,
+      `The sentences of the section that begins “${start} …” have ${average.toFixed(1)} words on average, fewer than ${averageWords.fewest}, and read like captions: join some of them.`,
     isJudged &&
       shortShare > mostShort &&
-      `${Math.round(shortShare * 100)}% of the sentences here have fewer than six words, more than ${mostShort * 100}%: join some of them.`,
+      `${Math.round(shortShare * 100)}% of the sentences of the section that begins “${start} …” have fewer than six words, more than ${mostShort * 100}%: join some of them.`,
     isJudged &&
       average > averageWords.most &&
-      `Sentences here have ${average.toFixed(1)} words on average, more than ${averageWords.most}: split some of them.`,
+      `The sentences of the section that begins “${start} …” have ${average.toFixed(1)} words on average, more than ${averageWords.most}: split some of them.`,
     ...long.map(
       (sentence) =>
         `The sentence “${sentence.slice(0, 6).join(' ')} …” has ${sentence.length} words, more than ${mostWords}: split it.`,

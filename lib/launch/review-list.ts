@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import { ask, type Finding } from './finding';
 import { type Person, people, personNames } from './known-by';
 
 /** What is open for one person on one page, errors first. */
@@ -43,7 +43,7 @@ export function groupFindings(
 /** One person's open points for an email, without files and lines. */
 export function tellOpenPoints({ person, pages }: PersonFindings): string {
   const parts = pages.map(({ name, findings }) =>
-    [`On ${name}:`, ...findings.map(({ message }) => `- ${message}`)].join('\n'),
+    [`On ${name}:`, ...findings.map((finding) => `- ${ask(finding)}`)].join('\n'),
   );
   return [
     `What ${personNames[person].replace(/^[AWT]/, (first) => first.toLowerCase())} can answer`,

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePages } from '@/lib/changes/compare';
 import { type ChangeGroup, groupChanges, type PlacedChange } from '@/lib/changes/group';
-import { partsSetApart, readPage } from '@/lib/changes/read-page';
+import { compareSettings, readPage, type SettingsCompared } from '@/lib/changes/read-page';
 import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { type Page, pages } from '@/lib/pages';
 
 /** What a preview changes on the live site, or in one sentence why that is unknown. */
-export type Changes = { groups: readonly ChangeGroup[]; note: string | null; setApart: readonly string[] };
+export type Changes = {
+  groups: readonly ChangeGroup[];
+  note: string | null;
+  /** By the path of each page. */
+  settings: Readonly<Record<string, SettingsCompared>>;
+};
 
 /** For all pages together, so that a site that does not answer never holds up a build for longer. */
-const timeoutMs = 5000;
+const timeoutMs = 15_000;
 
 /** An address that no site has, to get its 404 page. */
 const missingPath = '/no-such-page';
@@ -65,7 +70,7 @@ function withoutAddress(html: string, origins: readonly string[]) {
   return origins.reduce((text, origin) => {
     const host = new URL(origin).host.replaceAll('.', '\\.');
     // But not from an email address, nor from the name of a subdomain.
-    return text.replace(new RegExp(`(?<![@\\w.-])${host}(?![\\w-])`, 'g'), 'this-site');
+    return text.replace(new RegExp(`(?:https?://|(?<![@\\w.-]))${host}(?![\\w-])`, 'g'), 'this site');
   }, html);
 }
 
@@ -75,14 +80,14 @@ function readCanonical(html: string | null | undefined) {
 }
 
 async function compareWith(origin: string, ownOrigin: string, outDir: string): Promise<Changes> {
-  const nothing = (note: string) => ({ groups: [], note, setApart: [] });
+  const nothing = (note: string) => ({ groups: [], note, settings: {} });
   const signal = AbortSignal.timeout(timeoutMs);
   const [listed, ...answers] = await Promise.all([
     fetchListed(origin, signal),
     ...pages.map((page) => fetchPage(origin, page, signal)),
   ]);
   const changes: PlacedChange[] = [];
-  const setApart = new Set<string>();
+  const settings: Record<string, SettingsCompared> = {};
   for (const [i, page] of pages.entries()) {
     const html = answers[i];
     const now = await parse(withoutAddress(readFileSync(join(outDir, page.file), 'utf8'), [ownOrigin]));
@@ -99,14 +104,14 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
     const live = await parse(withoutAddress(html, [origin, canonical]));
     if (page.path === '/' && !isOurs(live, now))
       return nothing(`What answers at ${origin} is another site, so nothing is compared.`);
-    const parts = partsSetApart(live, now);
-    for (const part of parts) setApart.add(part);
-    const found = comparePages(readPage(live, parts), readPage(now, parts));
+    const compared = compareSettings(live, now);
+    settings[page.path] = compared;
+    const found = comparePages(readPage(live, compared), readPage(now, compared));
     changes.push(...found.map((change) => ({ ...change, path: page.path, page: page.name })));
   }
   const gone = listed.filter((path) => !pages.some((page) => page.path === path));
   changes.push(...gone.map((path) => wholePage('gone', `the page ${path}`, '/')));
-  return { groups: groupChanges(changes, numberFinder()), note: null, setApart: [...setApart] };
+  return { groups: groupChanges(changes, numberFinder()), note: null, settings };
 }
 
 /**
@@ -118,7 +123,7 @@ export async function findChanges(
   ownOrigin: string,
   outDir: string,
 ): Promise<Changes> {
-  const nothing = { groups: [], setApart: [] };
+  const nothing = { groups: [], settings: {} };
   if (!origin) {
     return { ...nothing, note: 'No live site is known to compare with: SITE_URL names it.' };
   }

@@ -37,17 +37,17 @@ function escapeAttribute(text: string) {
 }
 
 /** Inserts the list of changes into the review page, or the reason why there is none. */
-export function putChanges(reviewPage: string, { groups, note, setApart }: Changes): string {
+export function putChanges(reviewPage: string, { groups, note, settings }: Changes): string {
   const place = /<div data-changes="true"[^>]*>/.exec(reviewPage)?.[0];
   if (!place) throw new Error('demo/review.html lacks the place for changes: see app/demo/review/page.tsx.');
-  const apart =
-    setApart.length > 0 && groups.length > 0
-      ? '<p>The calendar, the film or the counting of visits follows other settings here than on the live site: what they say is not compared.</p>'
-      : '';
-  const copy = `<button type="button" data-copy="${escapeAttribute(tellChanges(groups))}" hidden>Copy the list</button>`;
-  const list = groups.length > 0 ? changesHtml(groups) + copy : '';
-  const none = note ?? 'Nothing differs from the live site.';
-  const html = list ? apart + list : `<p>${escapeAttribute(none)}</p>`;
+  const isApart = Object.values(settings).some(({ setApart }) => setApart.length > 0);
+  const apart = isApart
+    ? ' The calendar, the film or the counting of visits follows other settings here than there; what they say is not compared.'
+    : '';
+  const compared = `<p>Compared with the live site: every word, link, picture and price. Colors, drawings and layout are not compared.${apart}</p>`;
+  const copy = `<button type="button" class="text-link tappable" data-copy="${escapeAttribute(tellChanges(groups))}" aria-label="Copy the list of changes" hidden>Copy the list</button>`;
+  const list = groups.length > 0 ? copy + changesHtml(groups) : '<p>Nothing differs.</p>';
+  const html = note ? `<p>${escapeAttribute(note)}</p>` : compared + list;
   return reviewPage
     .replace(place, () => place + html)
     .replace(/(<h2 id="changed"[^>]*>Changed)</, (_, start) => `${start}: ${groups.length}<`);
