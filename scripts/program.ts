@@ -7,7 +7,8 @@ function explain(error: unknown) {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  if (code === 'ENOSPC') return `The disk is full, and ${path ?? 'the site'} needs space: free some, then run this again.`;
+  if (code === 'ENOSPC')
+    return `The disk is full, and ${path ?? 'the site'} needs space: free some, then run this again.`;
   if (code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]}: --help says what there is.`;
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
