@@ -2,12 +2,12 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Unit tests stand beside the code they test; they run in Node unless a file asks for jsdom. */
+/** Unit tests are beside the code that they test. They run in Node, unless a file asks for jsdom. */
 export default withNext({
   testEnvironment: 'node',
-  // One fewer than the processors unless set, which leaves half of a small machine idle.
+  // The default is one worker fewer than the processors, which leaves half of a small machine idle.
   maxWorkers: '100%',
-  // Generous, because a slow machine is not a failure: no test measures time.
+  // Generous, because no test measures time and a slow machine is not a failure.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{app,browser,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

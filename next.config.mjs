@@ -17,8 +17,4 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
-  // Hosts leave ".html" away from any file; the development server does so only from pages.
-  ...(process.env.NODE_ENV === 'development' && {
-    rewrites: async () => [{ source: '/demo/:page(calendar|player)', destination: '/demo/:page.html' }],
-  }),
 };

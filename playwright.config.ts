@@ -6,21 +6,27 @@ const port = Number(process.env.E2E_PORT ?? 4183);
 const isDeep = process.env.DEEP === '1';
 const deep = '**/*.deep.spec.ts';
 
-// Workers, which load this file too, need not look again.
+// Workers load this file too, and inherit the result of the search.
 process.env.CHROMIUM_PATH ??= findBrowser();
 
 /**
- * The site is the export in out/, built before. Files named `*.deep.spec.ts` are slow and run with DEEP=1, which
- * `npm run test:deep` sets. Every test runs on a wide screen; one tagged `@phone` on a phone's as well.
+ * Tests the export in out/, which must have been built before. Files named `*.deep.spec.ts` are slow and run only with
+ * DEEP=1, which `npm run test:deep` sets. Every test runs on a wide screen, and a test tagged `@phone` also on a
+ * phone's.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: isDeep ? deep : '**/*.spec.ts',
   testIgnore: isDeep ? [] : deep,
+  // Where e2e/pictures.deep.spec.ts unpacks the pictures it compares with.
+  snapshotPathTemplate: 'test-results/expected/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Generous, because a slow machine is not a failure: no test measures time.
+  // A shared CI machine can stall a browser for seconds. Elsewhere every failure counts, so that races are found and
+  // fixed.
+  retries: process.env.CI ? 1 : 0,
+  // Generous, because no test measures time and a slow machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [[isDeep ? 'list' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens an issue, unless one with the same title is open: close it once it is settled, and the next trouble opens another.
+# Opens an issue, unless one with the same title is open. Close it when the problem is solved; the next one opens another.
 # Use: open-issue.sh TITLE FILE
 set -eu
 cat "$2"

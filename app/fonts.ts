@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Display face. One weight, no italic: never bold it. Neither font is preloaded: both come after the first paint. */
+/**
+ * The headline font. It has one weight and no italic, so never make it bold. Neither font is preloaded, because both
+ * load after the first paint.
+ */
 export const hedvig = localFont({
   src: '../generated/fonts/hedvig.woff2',
   variable: '--font-hedvig',
@@ -10,7 +13,7 @@ export const hedvig = localFont({
   adjustFontFallback: false,
 });
 
-/** Text and controls, 400–600. The stand-ins with the fonts' metrics are in styles/type.css. */
+/** The font of text and controls, weights 400 to 600. Fallback fonts with the same metrics are in styles/type.css. */
 export const hanken = localFont({
   src: '../generated/fonts/hanken.woff2',
   variable: '--font-hanken',

@@ -3,7 +3,7 @@ import { applicationError } from '@/content/errors';
 import { crisis } from '@/content/site';
 import GlobalErrorPage from './global-error';
 
-test('an unhandled error leaves the client’s words, both ways on, the telephone and 988', () => {
+test('after an unhandled error, the page shows the client’s words, both links, the phone number and 988', () => {
   const html = renderToStaticMarkup(<GlobalErrorPage />);
   expect(html).toContain(`>${applicationError.title}</h1>`);
   expect(html).toContain(`href="" class="button button-primary">${applicationError.retryText}`);

@@ -1,11 +1,13 @@
-'use client'; // Next asks for it: it replaces the whole document, layout included.
+'use client'; // Next requires it, because it replaces the whole document, including the layout.
 
 import './globals.css';
 import { ApplicationError } from '@/components/site/application-error';
 import { applicationError } from '@/content/errors';
 import { site } from '@/content/site';
 
-/** Shown where Next runs in the browser (`next dev`, its own export) and an error has escaped everything else. */
+/**
+ * Shown if an error was not caught elsewhere, in `next dev` and in Next's unmodified export, where React runs the page.
+ */
 export default function GlobalErrorPage() {
   return (
     <html lang={site.language} data-fonts="">

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false, date: false, url: false },
 };
 
-/** For the browser’s own surfaces, which take no custom property. */
+/** For the browser’s own user interface, whose colour cannot be a custom property. */
 const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `next dev` hydrates at once, and would report the mark that the script of the first paint sets as a mismatch. */
+/** `next dev` hydrates at once, and would report the attribute that first-paint.ts sets as a mismatch. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
@@ -37,8 +37,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${hedvig.variable} ${hanken.variable}`}
     >
       <body>
-        {/* Told the only parts of an address's query that stay in it. */}
-        <BrowserScript name="address" words={attributionKeys(settings.attribution).join(' ')} />
+        {/* Passes the only query keys that may stay in the address. */}
+        <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}
       </body>

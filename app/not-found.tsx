@@ -26,7 +26,7 @@ export default function NotFound() {
         </div>
         <Drawing name="gapped-sea" className="sea sea-gapped" />
       </div>
-      <BrowserScript name="log-missing" words={notFound.logPrefix} />
+      <BrowserScript name="log-missing" value={notFound.logPrefix} />
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** The pages that belong in search results. */
+/** The pages that search engines may list. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.filter(({ isSearched }) => isSearched).map(({ path }) => ({ url: settings.siteUrl + path }));
 }

@@ -1,15 +1,17 @@
+import type { PagePath } from '@/lib/pages';
+
 /**
- * Stands first in every page: what others add to its address (an email, a name, a search) leaves it before anything else
- * is asked for, which would pass it on. Only the query keys in `data-words` stay; on /thank-you none and no fragment,
- * because some schedulers write there who has booked.
+ * Runs first on every page. It removes from the address whatever others add to it (an email, a name, a search), before
+ * any request can send that on in a Referer header. Only the query keys listed in `data-value` stay. On /thank-you
+ * nothing stays, not even the fragment, because some schedulers write there who has booked.
  */
-const isThankYou = location.pathname.startsWith('/thank-you');
-const kept = isThankYou ? [] : (document.currentScript?.dataset.words?.split(' ') ?? []);
+const isThankYou = location.pathname.startsWith('/thank-you' satisfies PagePath);
+const kept = isThankYou ? [] : (document.currentScript?.dataset.value?.split(' ') ?? []);
 const query = Array.from(new URLSearchParams(location.search)).filter(([key]) => kept.includes(key));
 const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 const address = location.origin + location.pathname + search + (isThankYou ? '' : location.hash);
 if (address !== location.href) history.replaceState(history.state, '', address);
 
-// A scheduler that goes to a page of this site inside its own frame means the whole page. No page here is made for a
-// frame but those of public/demo, which do not have this script.
+// If a scheduler opens a page of this site inside its own frame, it means the whole window. Only the pages in
+// public/demo are made for a frame, and they do not include this script.
 if (top && top !== window) top.location.replace(address);

@@ -1,26 +1,28 @@
-/** Gives the calendar's frame its height, and keeps the step that the visitor is on in view. */
-import type { Meaning } from '@/lib/scheduling/messages';
+/** Sets the height of the calendar's frame, and keeps the step that the visitor is on in view. */
+import { frameHeightPx, type Meaning } from '@/lib/scheduling/messages';
 
-/** As in the frame's styles: its height until the calendar has told one. */
-const firstHeightPx = 900;
-/** A step is shorter than the one before by at least this; a message that goes away is not. */
+/** A new step is at least this much shorter than the last one. A message that disappears changes the height by less. */
 const shorterStepPx = 100;
-/** The part of a step that may be above the window before the step is brought back. Cal.com's own script has this rule. */
+/**
+ * If a larger share than this of a step lies above the viewport, the step is scrolled back. Cal.com's own script uses
+ * the same share.
+ */
 const hiddenShare = 0.25;
 
 const root = document.documentElement;
-/** The visitor was brought to a new step, which has yet to tell its height. */
+/** True after the visitor was scrolled to a new step, until that step reports its height. */
 let isStepFresh = false;
 
 /**
- * The frame becomes taller whenever it asks to. A shorter one would move the page under the reader's hand, or leave the
- * visitor who pressed a time far down in front of nothing; so it becomes shorter only for that visitor, who is then
- * taken to its top. Whoever reads elsewhere is never moved.
+ * The frame grows whenever it asks to. If it shrank at any time, the page would move under the reader's hand, or a
+ * visitor who had pressed a time far down would be left in front of nothing. So it shrinks only for that visitor, who
+ * is then scrolled to its top. Nobody who is reading elsewhere is moved.
  */
 export function fitFrame(frame: HTMLIFrameElement, { heightPx, isNewStep, scroll }: Meaning) {
-  const heightNow = Number.parseFloat(root.style.getPropertyValue('--calendar-height')) || firstHeightPx;
+  const heightNow =
+    Number.parseFloat(root.style.getPropertyValue('--calendar-height')) || frameHeightPx.least;
   const { top, bottom } = frame.getBoundingClientRect();
-  // The visitor has put the focus into the frame, and it is what they look at.
+  // The visitor's focus is in the frame, and the frame covers the middle of the viewport.
   const isUsed = document.activeElement === frame && top < innerHeight / 2 && bottom > innerHeight / 2;
   const isHidden = (height: number) => top < 0 && -top / height >= hiddenShare;
   const isShorter = isUsed && !!heightPx && heightPx <= heightNow - shorterStepPx;
@@ -35,7 +37,7 @@ export function fitFrame(frame: HTMLIFrameElement, { heightPx, isNewStep, scroll
   } else if (isUsed && scroll) scrollWithin(frame, scroll);
 }
 
-/** Scrolls the page as the calendar asks, but never away from the calendar. */
+/** Scrolls the page as the calendar asks, but never so far that the calendar leaves the viewport. */
 function scrollWithin(frame: HTMLIFrameElement, { from, px }: NonNullable<Meaning['scroll']>) {
   const { top, bottom } = frame.getBoundingClientRect();
   const headerPx = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;

@@ -6,11 +6,11 @@ const origin = 'https://vendor.example';
 const root = document.documentElement;
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
-/** jsdom cannot leave a page; each attempt is an error of its own kind on the console. */
+/** jsdom cannot navigate; it logs an error of a known kind for each attempt, and those are counted here. */
 let departures: number;
 let listening: [EventTarget, Parameters<EventTarget['addEventListener']>][];
 
-/** Opens a booking page with one frame, in the state before anything was painted. */
+/** Opens a booking page with one frame, as it is before the first paint. */
 function open(vendor: string, settings: Partial<Scheduling['inBrowser']> = {}) {
   const plain = { origins: [origin], nestedOrigins: [], attributionKeys: [] };
   document.body.innerHTML = `<div>
@@ -59,7 +59,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the calendar is asked for once the page is painted, in a tab that nobody looks at at once', () => {
+test('the frame loads after the first paint, and at once in a background tab', () => {
   const frame = open('leadconnector');
   expect(root.dataset.unasked).toBe('');
   paint();
@@ -68,7 +68,7 @@ test('the calendar is asked for once the page is painted, in a tab that nobody l
   expect(open('leadconnector').loading).toBe('eager');
 });
 
-test('with a vendor’s script the calendar is asked for when that has settled, or after three seconds', () => {
+test('a frame with a vendor script loads when the script has settled, or after three seconds', () => {
   const scriptSrc = 'https://vendor.example/embed.js';
   const frame = open('leadconnector', { scriptSrc });
   paint();
@@ -83,7 +83,7 @@ test('with a vendor’s script the calendar is asked for when that has settled, 
   expect(other.loading).toBe('eager');
 });
 
-test('any frame that the page’s policy refuses is a blocked calendar, unless it was a booked one', () => {
+test('a frame refused by the page’s policy blocks the calendar, unless the visitor has booked', () => {
   const frame = open('leadconnector');
   function refuse(effectiveDirective: string) {
     const violation = new Event('securitypolicyviolation');
@@ -97,7 +97,7 @@ test('any frame that the page’s policy refuses is a blocked calendar, unless i
   expect(refuse('frame-src')).toBe('booked');
 });
 
-test('a booking is taken on once, and again by a visitor who comes back from the thank-you page', () => {
+test('a booking leads to the thank-you page once, and again after the visitor comes back from it', () => {
   const frame = open('leadconnector');
   say(booked, frame.contentWindow);
   say(booked, frame.contentWindow);
@@ -107,7 +107,44 @@ test('a booking is taken on once, and again by a visitor who comes back from the
   expect(departures).toBe(2);
 });
 
-test('a frame of our own origin is believed on our own origin only', () => {
+test('a calendar that runs already is not replaced by a notice when one of its links fails', () => {
+  const frame = open('cal');
+  const fail = { originator: 'CAL', type: 'linkFailed', data: {} };
+  say({ originator: 'CAL', type: 'linkReady', data: {} }, frame.contentWindow);
+  say(fail, frame.contentWindow);
+  expect(root.dataset.calendar).toBe('ready');
+  const other = open('cal');
+  say(fail, other.contentWindow);
+  expect(root.dataset.calendar).toBe('stalled');
+});
+
+test('a visitor who books while offline stays on the page until the network is back', () => {
+  const frame = open('leadconnector');
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  say(booked, frame.contentWindow);
+  expect([root.dataset.calendar, departures]).toEqual(['booked', 0]);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(departures).toBe(1);
+});
+
+test('a calendar that is refused while in use is lost, because the visitor may have booked', () => {
+  const frame = open('leadconnector');
+  say(ready, frame.contentWindow);
+  jest.spyOn(document, 'activeElement', 'get').mockReturnValue(frame);
+  const violation = new Event('securitypolicyviolation');
+  window.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }));
+  expect(root.dataset.calendar).toBe('lost');
+});
+
+test('the frame takes no focus while something covers it', () => {
+  const frame = open('leadconnector');
+  expect(frame.inert).toBe(true);
+  say(ready, frame.contentWindow);
+  expect(frame.inert).toBe(false);
+});
+
+test('the demo’s messages count only if they come from our own origin', () => {
   const frame = open('demo', { origins: ["'self'"] });
   say({ event: 'calendly.event_type_viewed' }, frame.contentWindow);
   expect(root.dataset.calendar).toBe('loading');
@@ -115,7 +152,7 @@ test('a frame of our own origin is believed on our own origin only', () => {
   expect(root.dataset.calendar).toBe('ready');
 });
 
-test('a frame inside the frame may say "booked" and nothing else', () => {
+test('from a frame nested in the calendar, only "booked" counts', () => {
   const frame = open('acuity', { nestedOrigins: ['https://inner.example'] });
   frame.src = 'about:blank';
   const inner = document.createElement('iframe');
@@ -129,13 +166,13 @@ test('a frame inside the frame may say "booked" and nothing else', () => {
   expect(departures).toBe(1);
 });
 
-test('a calendar grows with what it says, and only so far', () => {
+test('the frame grows to the height that the calendar reports, up to a limit', () => {
   const frame = open('leadconnector');
   for (const px of [950, 9999, 1000]) say(['highlevel.setHeight', { height: px }], frame.contentWindow);
   expect(height()).toBe('3000px');
 });
 
-test('a calendar that waits for an answer gets it, on its own origin', () => {
+test('a calendar that waits for a reply gets one, addressed to its origin', () => {
   const frame = open('cal');
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
   say({ originator: 'CAL', type: '__iframeReady', data: {} }, frame.contentWindow);
@@ -161,12 +198,12 @@ const texts = fc.constantFrom('[iFrameSizer]a:2900:1:init', 'sizing:2900', '{"ap
 const keys = fc.constantFrom('event', 'payload', 'height', 'originator', 'type', 'data', '__proto__', 'then');
 const anything = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
 const fields = fc.dictionary(keys, fc.oneof(words, fc.double(), anything));
-/** True bookings among them, and every shape that a message can have. */
+/** Real booking messages, and messages of every shape. */
 const message = fc.oneof(bookings, words, texts, fields, fc.array(fc.oneof(words, texts, fields)), anything);
 const vendors = ['leadconnector', 'calendly', 'cal', 'acuity', 'hubspot', 'demo', 'frame'];
 const strangers = fc.constantFrom(`${origin}.evil.example`, 'https://www.vendor.example', 'null', '');
 
-test.each(vendors)('whatever anyone but the %s frame says, from any origin, changes nothing', (vendor) => {
+test.each(vendors)('for %s, messages from any other window or origin change nothing', (vendor) => {
   const frame = open(vendor);
   paint();
   const before = root.outerHTML;
@@ -180,15 +217,18 @@ test.each(vendors)('whatever anyone but the %s frame says, from any origin, chan
   expect([root.outerHTML, departures]).toEqual([before, 0]);
 });
 
-test.each(vendors)('nothing the %s frame itself says throws, is kept or leads elsewhere', (vendor) => {
-  const frame = open(vendor);
-  paint();
-  fc.assert(
-    fc.property(message, (data) => say(data, frame.contentWindow)),
-    { numRuns: 200 },
-  );
-  expect(height()).toMatch(/^$|^(9\d\d|[12]\d\d\d|3000)px$/);
-  expect(departures).toBeLessThanOrEqual(1);
-  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-  expect(Object.keys(Object.prototype)).toEqual([]);
-});
+test.each(vendors)(
+  'for %s, no message of the frame throws, stores anything or leads to another page',
+  (vendor) => {
+    const frame = open(vendor);
+    paint();
+    fc.assert(
+      fc.property(message, (data) => say(data, frame.contentWindow)),
+      { numRuns: 200 },
+    );
+    expect(height()).toMatch(/^$|^(9\d\d|[12]\d\d\d|3000)px$/);
+    expect(departures).toBeLessThanOrEqual(1);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+);

@@ -1,10 +1,13 @@
 /**
- * Stands between the vendor's frame and the page, inline ahead of the frame: hears its first message, believes only the
- * frame's own window on an exact origin, keeps what messages mean and none of what they carry, sets the frame's height,
- * gives it its address once, and takes a booked visitor to the thank-you page. It alone writes the calendar's state and
- * the frame's attributes, and needs nothing else: React may never come.
+ * Stands between the vendor's frame and the page. It runs inline ahead of the frame, so it hears the first message. It
+ * accepts messages only from the frame's own window and exact origins, and keeps what a message means but nothing that
+ * it carries. It sets the frame's height, gives it its address once, and takes a visitor who has booked to the
+ * thank-you page. Only this script writes the calendar's state and the frame's attributes. It needs nothing else, since
+ * React may never load.
  */
+
 import { withAttribution } from '@/lib/attribution';
+import type { PagePath } from '@/lib/pages';
 import {
   type CalendarPress,
   type CalendarState,
@@ -18,22 +21,22 @@ import type { VendorId } from '@/lib/scheduling/vendors';
 import { fitFrame } from './calendar-fit';
 import { afterFirstWords } from './first-words';
 
-/** How long the frame may say nothing before the visitor is told. */
+/** How long the frame may stay silent before the visitor is told. */
 const waitMs = 12_000;
-/** The calendar waits no longer for the vendor's own script. */
+/** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
-/** A vendor who also has a newer name for "booked" sends it in the same instant. */
-const newerNameWaitMs = 500;
+/** A vendor that also has a newer name for "booked" sends both at nearly the same time. */
+const newNameWaitMs = 500;
 
 const root = document.documentElement;
-const place = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
+const container = document.querySelector<HTMLElement>('[data-scheduling]');
+const settings: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
 const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
 let address = '';
 let timer = 0;
 let hasNewName = false;
 
-/** Looked up each time, because an ad blocker may have taken it out of the page. */
+/** Queries each time, because an ad blocker may have removed the frame from the page. */
 function findFrame() {
   return document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
 }
@@ -42,37 +45,49 @@ function isIn(...states: CalendarState[]) {
   return (states as (CalendarState | undefined)[]).includes(readCalendarState());
 }
 
-function become(state: CalendarState) {
+function setState(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
-  // What is covered takes no focus.
+  // While a notice covers the frame, it must not take focus.
   if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
   document.dispatchEvent(new Event(calendarChanged));
 }
 
 function startWait() {
-  become('loading');
-  timer = window.setTimeout(() => become(findFrame() ? 'stalled' : 'blocked'), waitMs);
+  setState('loading');
+  timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
 
-/** Lazy and not shown, the frame has asked for nothing so far; given its final address it makes one request. */
-function ask() {
+/** Asks for a dark page if the visitor's browser prefers one: at night a white frame dazzles. */
+function inVisitorsColours(href: string) {
+  const { darkQuery } = settings;
+  if (!darkQuery || !matchMedia('(prefers-color-scheme: dark)').matches) return href;
+  const url = new URL(href);
+  for (const [key, value] of Object.entries(darkQuery)) url.searchParams.set(key, value);
+  return url.href;
+}
+
+/**
+ * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final address it makes a
+ * single request.
+ */
+function loadFrame() {
   delete root.dataset.unasked;
   const frame = findFrame();
   if (address) return;
   if (!frame) {
-    // A scheduler that only opens in a new tab has none.
-    if (origins.length > 0) become('blocked');
+    // A scheduler that only opens in a new tab has no frame and no origins.
+    if (origins.length > 0) setState('blocked');
     return;
   }
-  address = withAttribution(frame.src, location.search, settings.attributionKeys);
-  // Firefox tells of a refused frame so.
-  frame.addEventListener('error', hearRefusal);
-  // From a vendor who says nothing, that it has loaded is all there is to know.
+  address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
+  // Firefox reports a refused frame by an error event.
+  frame.addEventListener('error', handleRefusal);
+  // If the vendor sends no messages, the load event is the only sign of life.
   if (!readers[frame.dataset.vendor as VendorId])
-    frame.addEventListener('load', () => isIn('loading', 'stalled') && become('ready'));
-  // The address comes first: an eager frame would ask for the old one at once.
+    frame.addEventListener('load', () => isIn('loading', 'stalled') && setState('ready'));
+  // Set the address first: an eager frame would request the old one at once.
   frame.src = address;
   frame.loading = 'eager';
   startWait();
@@ -80,9 +95,9 @@ function ask() {
 
 function retry() {
   const inner = findFrame()?.contentWindow;
-  // Only loading the page again brings back a frame that was taken out.
+  // Only reloading the page brings back a frame that was removed.
   if (!inner) return location.reload();
-  // Not through `src`, which would leave each try in the visitor's history.
+  // Setting `src` would add an entry to the visitor's history with every retry.
   inner.location.replace(address);
   startWait();
 }
@@ -91,10 +106,10 @@ function answerPress({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
-  if (press === 'show') become('ready');
+  if (press === 'show') setState('ready');
 }
 
-function hear({ data, origin, source }: MessageEvent<unknown>) {
+function handleMessage({ data, origin, source }: MessageEvent<unknown>) {
   const frame = findFrame();
   const inner = frame?.contentWindow;
   if (!frame || !inner) return;
@@ -106,68 +121,74 @@ function hear({ data, origin, source }: MessageEvent<unknown>) {
   if (isFrame) {
     fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) become('ready');
-    if (said.isFailed && isIn('loading')) become('stalled');
+    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) setState('ready');
+    if (said.isFailed && isIn('loading')) setState('stalled');
   }
   hasNewName ||= said.bookedName === 'new';
-  if (said.bookedName === 'old') setTimeout(() => hasNewName || hearBooking(said), newerNameWaitMs);
-  else hearBooking(said);
+  if (said.bookedName === 'old') setTimeout(() => hasNewName || handleBooking(said), newNameWaitMs);
+  else handleBooking(said);
 }
 
-function hearBooking({ isBooked, isRequested }: Meaning) {
+function handleBooking({ isBooked, isRequested }: Meaning) {
   if (isIn('booked')) return;
-  if (isRequested) become('requested');
+  if (isRequested) setState('requested');
   if (!isBooked) return;
-  become('booked');
-  goOn();
+  setState('booked');
+  openThankYouPage();
 }
 
-/** The browser refused what the frame was sent to. A visitor who was using it may have booked just before. */
-function hearRefusal() {
+/**
+ * Handles a frame that the browser refused to load. A visitor who was using the calendar may have booked just before.
+ */
+function handleRefusal() {
   if (isIn('booked')) return;
   const isUsed = isIn('ready', 'requested', 'lost') && document.activeElement === findFrame();
-  become(isUsed ? 'lost' : 'blocked');
+  setState(isUsed ? 'lost' : 'blocked');
 }
 
-/** The vendor's own redirect may arrive in the same instant; replacing leaves one thank-you page, not two. */
-function goOn() {
-  if (navigator.onLine) location.replace('/thank-you');
+/**
+ * Opens the thank-you page. Because the vendor's own redirect may arrive at the same moment, this replaces the history
+ * entry, so that Back never meets the page twice.
+ */
+function openThankYouPage() {
+  if (navigator.onLine) location.replace('/thank-you' satisfies PagePath);
 }
 
 function showNetwork() {
   root.toggleAttribute('data-offline', !navigator.onLine);
 }
 
-/** Links to the vendor take along what the visitor arrived with, at the first sign that one is about to be followed. */
+/** Adds the campaign of the visit to a link to the vendor, at the first sign that the link is about to be followed. */
 function decorateLink({ target }: Event) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('[data-scheduling] a[target]');
   if (link) link.href = withAttribution(link.href, location.search, settings.attributionKeys);
 }
 
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
-// Ahead of any listener of the vendor's own script.
-addEventListener('message', hear, true);
+// Capturing, and registered before the vendor's script, so that this listener runs first.
+addEventListener('message', handleMessage, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  // The only frame of the page is the calendar's, wherever it was sent.
-  if (effectiveDirective === 'frame-src') hearRefusal();
+  // The calendar's frame is the only one on the page, whatever address it was sent to.
+  if (effectiveDirective === 'frame-src') handleRefusal();
 });
-// A visitor who comes back from the thank-you page may book once more.
-addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && become('ready'));
+// A visitor who comes back from the thank-you page may book again.
+addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && setState('ready'));
 addEventListener('offline', showNetwork);
 addEventListener('online', () => {
   showNetwork();
-  if (isIn('booked')) goOn();
+  if (isIn('booked')) openThankYouPage();
   else if (address && findFrame() && isIn('loading', 'stalled', 'blocked')) retry();
 });
 document.addEventListener('click', answerPress);
 
 showNetwork();
-become('loading');
-// Its address is not taken away: the browser would set up an empty page in its place, 10 ms of a phone's first paint.
+setState('loading');
+// The frame keeps its `src`: without one, the browser would load about:blank, which costs a slow phone 10 ms before the
+// first paint.
 root.dataset.unasked = '';
-// What is asked for before shares the line and the phone with the page's words.
+// Loading the frame earlier would compete with the page's own text for bandwidth and CPU.
 if (settings.scriptSrc) {
-  // Some scripts have to run before the frame loads (vendor-script.ts).
-  document.addEventListener(vendorScriptSettled, ask);
-  afterFirstWords(() => setTimeout(ask, vendorScriptWaitMs));
-} else afterFirstWords(ask);
+  // Some vendor scripts have to run before the frame loads (vendor-script.ts).
+  document.addEventListener(vendorScriptSettled, loadFrame);
+  afterFirstWords(() => setTimeout(loadFrame, vendorScriptWaitMs));
+} else afterFirstWords(loadFrame);

@@ -1,4 +1,4 @@
-/** Lets the buttons of the review page copy what they hold. */
+/** Makes the copy buttons of the review page work. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   const label = button.textContent;
   button.hidden = false;

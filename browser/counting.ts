@@ -1,23 +1,26 @@
 /**
- * Stands in the panel with the box that a visitor ticks to have visits counted, and is all there is to asking. Nothing is
- * stored before, and nothing of Google's runs without the tick.
+ * Runs the checkbox with which a visitor agrees to have visits counted; there is no other request for consent. Until
+ * the box is ticked, nothing is stored and none of Google's code runs.
  */
 const script = document.currentScript as HTMLScriptElement;
 const panel = script.closest('section') as HTMLElement;
 const box = panel.querySelector('input') as HTMLInputElement;
 const answerCookie = 'visit-counting';
-const codeUrl = script.dataset.words ?? '';
-/** In the state of the history entry, which outlives a reload: that focus was on the box. */
+const codeUrl = script.dataset.value ?? '';
+/** Key in the state of the history entry, which survives a reload: true if the checkbox had focus. */
 const wasFocused = 'visitCountingFocused';
 let isCounting = false;
 const aYearInSeconds = 31_536_000;
 const pressSigns =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu';
 
-/** Sets a cookie for so many seconds, or removes it for 0. A browser that takes no cookies forgets a yes with the page. */
+/**
+ * Sets a cookie for that many seconds; 0 deletes it. In a browser that blocks cookies, a yes is forgotten with the
+ * page.
+ */
 function keepCookie(name: string, seconds: number) {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack the Cookie Store API
   document.cookie = `${name}=yes; max-age=${seconds}; path=/; samesite=lax${secure}`;
 }
 
@@ -29,7 +32,10 @@ function removeGoogleCookies() {
   for (const [cookie] of document.cookie.matchAll(/\b_g(a|id|at|cl)\w*(?==)/g)) keepCookie(cookie, 0);
 }
 
-/** Keeps a press on a telephone number, an address or crisis help from code that comes later; the press does its work. */
+/**
+ * Hides a press on a phone number, an email address or crisis help from scripts that load later. The link itself still
+ * works.
+ */
 function keepPrivate(event: Event) {
   const href = (event.target as Element).closest?.('a')?.href ?? '';
   if (/^(tel|sms|mailto):|988lifeline\.org/.test(href)) event.stopImmediatePropagation();
@@ -38,14 +44,14 @@ function keepPrivate(event: Event) {
 function tellGoogle(..._command: unknown[]) {
   const page = window as { dataLayer?: unknown[] };
   page.dataLayer = page.dataLayer ?? [];
-  // biome-ignore lint/complexity/noArguments: Google's code takes commands in this form only
+  // biome-ignore lint/complexity/noArguments: Google's code accepts commands only as an arguments object
   page.dataLayer.push(arguments);
 }
 
 /**
- * Ends counting in this page, for good and at once: Google's code cannot be unloaded, and sends what it has collected as
- * the page is left. Its own switch leaves out what waits to be sent, so the page's policy also ends every connection, and
- * no cookie can be set again before the page is reloaded without that code.
+ * Stops counting on this page at once and for good. Google's code cannot be unloaded, and on leaving the page it sends
+ * what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added content
+ * security policy blocks every connection, and cookies stay locked until the page has reloaded without that code.
  */
 function stop() {
   if (!isCounting) return;
@@ -60,8 +66,9 @@ function stop() {
 }
 
 /**
- * Learns of a No that was given elsewhere: other tabs say so. A page that was frozen in the meantime, in the back-forward
- * cache or in a background tab, compares the cookie as it comes back and as it leaves, ahead of Google's listeners.
+ * Stops counting when the visitor has withdrawn consent in another tab, which broadcasts it. A page that was frozen
+ * meanwhile (in the back-forward cache or in a background tab) checks the cookie whenever it resumes or is left, ahead
+ * of Google's listeners.
  */
 function listenForNo() {
   new BroadcastChannel(answerCookie).onmessage = stop;
@@ -73,7 +80,10 @@ function listenForNo() {
   }
 }
 
-/** Ahead of Google's own first words: no advertising, a cookie for this host alone, a bare address, the campaign. */
+/**
+ * Starts counting. These commands run before Google's own: no advertising, cookies for this host only, the address
+ * without its query, and the campaign.
+ */
 function count() {
   isCounting = true;
   listenForNo();
@@ -99,7 +109,7 @@ function count() {
 }
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-// What the browser says for the visitor outweighs an older tick.
+// The browser's own opt-out signal outweighs an earlier tick.
 box.disabled = globalPrivacyControl || navigator.doNotTrack === '1';
 box.checked = !box.disabled && isYesKept();
 if (box.checked) count();

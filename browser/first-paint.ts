@@ -1,34 +1,42 @@
 /**
- * On a visitor's first page the words wait for nothing. Once they are painted the web fonts are asked for, then what lies
- * below is laid out: all at once, in two kinds of letters, it would hold a tap up for 250 ms on a phone slowed 4 times.
- * Who comes from another page of this site, or back to this one, has the fonts already. Who is led to a place or to words
- * on the page must not see it move. For both all comes at once.
+ * On a visitor's first page, the text is painted without waiting for anything. Then the web fonts are fetched, and then
+ * the sections below the fold are laid out. Done all at once, and in two fonts, this would delay a tap by 250 ms on a
+ * phone slowed 4 times.
+ * Visitors who come from another page of this site, or go back to this one, have the fonts in the cache. Visitors whose
+ * address leads to a section or to highlighted text must not see it move. For both, fonts and layout come at once.
  */
 import { afterFirstWords, whenIdle } from './first-words';
 
 const root = document.documentElement;
-/** After this wait the page stays in its stand-ins. Until it is laid out, Safari finds none of its words. */
+/**
+ * If the fonts take longer than this, the page keeps its fallback fonts. Safari cannot find text that has not been laid
+ * out, so the layout must not wait longer either.
+ */
 const longestFontsWaitMs = 5000;
-/** Not every browser tells. */
+/** Not every browser has the Network Information API. */
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
 /**
- * Shows the web fonts when all have come, because each change of letters costs a slow phone another layout. Until then,
- * and for a visitor who saves data, app/styles/type.css shows stand-ins with the fonts' metrics.
+ * Shows the web fonts once all of them have arrived, because every font swap costs a slow phone another layout. Until
+ * then, and for visitors who save data, app/styles/type.css shows fallback fonts with the same metrics.
  */
 async function fetchFonts() {
   if (connection?.saveData) return;
-  // The stand-ins are the system's own: those it does not have would fail.
+  // The fallback fonts are local to the system, and loading one that is not installed would fail.
   const faces = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
   const isLate = await Promise.race([
     Promise.all(faces.map((face) => face.load())).then(() => false),
     new Promise<boolean>((resolve) => setTimeout(resolve, longestFontsWaitMs, true)),
   ]);
-  // The stand-ins also stay for a reader who has followed a link within the page: not every browser would keep the place.
+  // If the reader has followed a link within the page, the fallback fonts stay: without scroll anchoring, a swap would
+  // move the text.
   if (!isLate && 'parts' in root.dataset) root.dataset.fonts = '';
 }
 
-/** Lays a part out while app/styles/sections.css still leaves it out, and draws it later: a tap waits for one or the other. */
+/**
+ * Lays out each part that app/styles/sections.css leaves out at first, and paints it in a separate idle turn, so that a
+ * tap never waits for both.
+ */
 async function layOutInTurns() {
   for (const part of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
     await new Promise(whenIdle);
@@ -41,21 +49,27 @@ async function layOutInTurns() {
   document.dispatchEvent(new Event('laid-out'));
 }
 
+/** Lays out all parts at once for a jump: smooth scrolling must know the final height of everything above its target. */
+function showPartsForJump({ target }: Event) {
+  if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
+}
+
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isFirstPage =
   arrival?.type === 'navigate' &&
-  // Not `location`, which keeps to itself that an address leads to words.
+  // Not `location`: it hides a text fragment (#:~:text=), so only the navigation entry tells that the address leads to
+  // highlighted text.
   !arrival.name.includes('#') &&
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) {
   root.dataset.parts = '';
-  addEventListener('click', ({ target }) => {
-    // A smooth scroll needs to know where it ends.
-    if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
-  });
+  addEventListener('click', showPartsForJump);
   afterFirstWords(async () => {
-    // Fonts that fail to come leave the stand-ins.
+    // If a font fails to load, the fallback fonts stay.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
+    // From here on, the listener would change nothing, and would delay the first press on a link by 60 ms on a slow
+    // phone.
+    removeEventListener('click', showPartsForJump);
   });
 } else if (!connection?.saveData) root.dataset.fonts = '';

@@ -1,13 +1,19 @@
-/** Taps and scrolling go first, for a fifth of a second at most. Safari has no idle callbacks. */
+/**
+ * Calls `go` when the browser is idle, after 200 ms at the latest, so that taps and scrolling go first. Safari has no
+ * idle callbacks.
+ */
 export const whenIdle = (go: (value?: unknown) => void) =>
   window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go);
 
-/** Calls `go` once the page has arrived and its words are on the screen: not every browser tells of paints. */
+/**
+ * Calls `go` after the page has loaded and its text has been painted. Timers stand in for paint events, which not every
+ * browser has.
+ */
 export function afterFirstWords(go: () => void) {
   document.addEventListener('DOMContentLoaded', () => {
-    // A tab that nobody looks at has no frames.
+    // A background tab gets no animation frames.
     if (document.hidden) go();
-    // A frame is on the screen some time after its scripts have run, and with it may come the first tap.
+    // A frame reaches the screen some time after its scripts have run, and the first tap may come with it.
     else requestAnimationFrame(() => setTimeout(() => whenIdle(go), 100));
   });
 }

@@ -34,7 +34,7 @@ function hydrate() {
   return act(async () => hydrateIslands());
 }
 
-test('an island as it was served is hydrated in place', async () => {
+test('an unchanged island is hydrated in place', async () => {
   const link = island.querySelector('a');
   await hydrate();
   expect(observed).toEqual([document.getElementById('process')]);
@@ -42,18 +42,18 @@ test('an island as it was served is hydrated in place', async () => {
 });
 
 test.each([
-  ['an element was put into', () => island.querySelector('a')?.append(document.createElement('font'))],
-  ['a word was changed in', () => island.querySelector('a')?.replaceChildren('Inicio')],
+  ['gained an element', () => island.querySelector('a')?.append(document.createElement('font'))],
+  ['had a word changed', () => island.querySelector('a')?.replaceChildren('Inicio')],
 ])('an island that %s is left alone', async (_, touch) => {
   touch();
   await hydrate();
   expect(observed).toEqual([]);
 });
 
-test('an island that throws gets back what it was served with', async () => {
+test('an island that throws gets its served HTML back', async () => {
   const html = island.innerHTML;
   Object.assign(window, { IntersectionObserver: undefined });
-  // Inside act the error would reach this test and not the page.
+  // Inside act the error would reach this test instead of the page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const logged = new Promise((resolve) => {
     jest.spyOn(console, 'error').mockImplementation(resolve);

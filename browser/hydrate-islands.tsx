@@ -4,16 +4,16 @@ import { SchedulingWidget } from '@/components/booking/scheduling-widget';
 import { SectionNav } from '@/components/site/section-nav';
 import { describePart, type Island } from './served';
 
-/** By the name in `data-island`. */
+/** Keyed by the value of `data-island`. */
 const components: Record<string, ComponentType<never>> = {
   'section-nav': SectionNav,
   'scheduling-widget': SchedulingWidget,
 };
 
 /**
- * Hydrates each island alone, so that nothing React meets in one can cost the visitor the rest of the page. An island that
- * something else has changed stays as it is: React would draw it anew, and undo a translation. One that throws gets its
- * HTML back, which works without React.
+ * Hydrates each island as a root of its own, so that an error in one can never cost the visitor the rest of the page.
+ * An island that something else has changed is skipped: React would render it again and undo a translation. An island
+ * that throws gets its served HTML back, which works without React.
  */
 export function hydrateIslands() {
   for (const island of document.querySelectorAll<Island>('[data-island]')) {

@@ -1,7 +1,7 @@
 /**
- * The one script file of the site, fetched by load-islands.ts: React and the client components in use as islands. It runs
- * in two steps, because evaluating React takes a slow phone up to 200 ms: at once only this, the rest when nobody is
- * about to press anything.
+ * Entry of the site's only script file, fetched by load-islands.ts: React, and the client components that are used as
+ * islands. Because evaluating React takes a slow phone up to 200 ms, this entry runs at once and imports the rest when
+ * the visitor is idle.
  */
 import { whenQuiet } from './quiet';
 

@@ -1,7 +1,7 @@
-/** Stands after the last link of a page, and does what following one of them takes beside the following. */
+/** Runs at the end of the page: adds the campaign to booking links, and makes the menu modal. */
 
-// The address holds nothing but what may travel along (address.ts). At once, and not at a press, so that the booking
-// page that is fetched ahead is the one the visitor then asks for.
+// The address holds only what may travel on (address.ts). The links get it at once rather than on press, so that the
+// prefetched booking page is the one the visitor then opens.
 if (location.search) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]'))
     link.setAttribute('href', link.pathname + location.search + link.hash);
@@ -10,7 +10,7 @@ if (location.search) {
 const menu = document.querySelector<HTMLDialogElement>('dialog[popover]');
 const isOpen = () => menu?.matches(':popover-open') ?? false;
 
-/** Everything outside the menu: its siblings, and the siblings of each element it stands in. */
+/** Everything outside the menu: its siblings, and the siblings of each of its ancestors. */
 function listCovered() {
   const covered: HTMLElement[] = [];
   for (let part: HTMLElement | null = menu; part && part !== document.body; part = part.parentElement)
@@ -20,9 +20,9 @@ function listCovered() {
 }
 
 /**
- * A popover leaves the page behind it to the keyboard and to screen readers. A modal dialog does not, but a popover that
- * becomes one moves the focus twice more. So the page behind it is made inert: after the next frame, because that takes a
- * slow phone 50 ms and more.
+ * An open popover leaves the page behind it to the keyboard and to screen readers. A modal dialog would not, but
+ * turning a popover into one moves the focus twice. So the page behind the menu becomes inert instead; after the next
+ * frame, because that takes a slow phone 50 ms or more.
  */
 function closeOffPage(done?: () => void) {
   requestAnimationFrame(() =>
@@ -35,12 +35,12 @@ function closeOffPage(done?: () => void) {
 }
 
 menu?.addEventListener('beforetoggle', ({ newState }) => {
-  // Its button gets the focus back as the menu closes, and could not take it while inert.
+  // On closing, the browser returns focus to the menu's button, which could not take it while inert.
   if (newState === 'closed')
     for (const part of listCovered()) if (part.matches('header *')) part.inert = false;
   closeOffPage();
 });
-// A link to a place on this page does not close the menu by itself, and an inert place would not take the focus.
+// A link to a section of this page does not close the menu by itself, and an inert section could not take the focus.
 menu?.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link || !isOpen()) return;
@@ -48,5 +48,5 @@ menu?.addEventListener('click', (event) => {
   menu.hidePopover();
   closeOffPage(() => link.click());
 });
-// Whoever comes back to this page finds it as it was left, but without the menu.
+// After Back, the page appears as it was left, so the menu must be closed before leaving.
 addEventListener('pagehide', () => isOpen() && menu?.hidePopover());

@@ -1,15 +1,15 @@
 /**
- * Stands last in a page that holds islands, put there by scripts/finish.ts in place of Next's scripts. Notes what each
- * island was served with, and fetches browser/islands.ts where that is of use, after everything else. Whatever an island
- * shows works before, and without.
+ * Runs at the end of a page that holds islands, where scripts/finish.ts puts it in place of Next's scripts. It records
+ * the served content of each island, and fetches browser/islands.ts after everything else, if it is of use at all.
+ * Whatever an island shows works before and without it.
  */
 import { afterFirstWords, whenIdle } from './first-words';
 import { describePart, type Island } from './served';
 
-/** A calendar that has not loaded after so long is not about to: the line is free. */
+/** A calendar that has not loaded after this long is unlikely to, so the connection is free. */
 const calendarMs = 6000;
 
-const source = document.currentScript?.dataset.words ?? '';
+const source = document.currentScript?.dataset.value ?? '';
 const islands = Array.from(document.querySelectorAll<Island>('[data-island]'));
 for (const island of islands) island.served = describePart(island);
 
@@ -17,11 +17,11 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 type Policy = { createScriptURL(url: string): string };
 type Policies = { createPolicy(name: string, rules: Policy): Policy };
 
-/** Not every browser tells of its line. */
+/** Not every browser has the Network Information API. */
 const { connection = {} } = navigator as { connection?: Connection };
 const { trustedTypes } = window as { trustedTypes?: Policies };
 
-/** The one address that this page may fetch a script from, as its policy asks to have it said. */
+/** The only script address that this page may load, wrapped as its trusted-types policy requires. */
 function trustedSource() {
   const rules = { createScriptURL: () => source };
   return (trustedTypes?.createPolicy('islands', rules) ?? rules).createScriptURL(source);
@@ -40,7 +40,7 @@ function load() {
   document.head.append(script);
 }
 
-/** The line is the calendar's until its page has loaded. */
+/** Leaves the connection to the calendar until its page has loaded. */
 function loadAfterCalendar() {
   const frame = document.querySelector('iframe[data-vendor]');
   if (!frame) return whenIdle(load);
@@ -48,6 +48,6 @@ function loadAfterCalendar() {
   setTimeout(whenIdle, calendarMs, load);
 }
 
-// On a first page fonts and layout come before (first-paint.ts).
+// On a first page, fonts and layout go before (first-paint.ts).
 if ('parts' in document.documentElement.dataset) document.addEventListener('laid-out', loadAfterCalendar);
 else afterFirstWords(loadAfterCalendar);

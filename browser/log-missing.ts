@@ -1,2 +1,3 @@
-// Here and not in a component, so that it needs no framework: only the browser knows which address was asked for.
-console.error(document.currentScript?.dataset.words, location.pathname);
+// Logs the missing address in the browser, since the static 404 page cannot know it. It is not a component, so it needs
+// no framework.
+console.error(document.currentScript?.dataset.value, location.pathname);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('whoever moves, presses or scrolls is waited for until a second after the last time', () => {
+test('it waits until a second has passed without a move, press or scroll', () => {
   const go = jest.fn();
   whenQuiet(go);
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
@@ -23,7 +23,7 @@ test('whoever moves, presses or scrolls is waited for until a second after the l
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('whoever uses a frame is waited for until the page has the focus again', () => {
+test('it waits while the focus is in a frame', () => {
   const go = jest.fn();
   const active = jest.spyOn(document, 'activeElement', 'get');
   active.mockReturnValue(document.querySelector('iframe'));

@@ -3,13 +3,16 @@ import { whenIdle } from './first-words';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focus'];
 const restMs = 1000;
 
-/** Calls `go` in idle time, once the visitor has let go of mouse, screen and keys for a second and is in no frame. */
+/**
+ * Calls `go` in idle time, once the visitor has not touched mouse, screen or keyboard for a second and the focus is in
+ * no frame.
+ */
 export function whenQuiet(go: () => void) {
   let timer = 0;
   function rest() {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      // The page hears nothing of what is done in a frame, and gets a focus event when that is over.
+      // The page gets no events from inside a frame, but a focus event when the visitor returns from it.
       if (document.activeElement instanceof HTMLIFrameElement) return;
       for (const sign of signs) removeEventListener(sign, rest, true);
       whenIdle(go);

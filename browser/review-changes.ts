@@ -1,42 +1,53 @@
-/** Marks on the page what differs from the live site: the old words beside the new ones. */
+/** Marks on the page what differs from the live site, with the old words beside the new ones. */
+import { isOtherFile } from '@/lib/changes/compare';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
-import { type PageText, readPage } from '@/lib/changes/read-page';
-import { whereChanged } from '@/lib/changes/tell';
+import { type PageText, readPage, type SettingsCompared } from '@/lib/changes/read-page';
+import { tell, whereChanged } from '@/lib/changes/tell';
 import { button, element, findButton, showAnswers } from './review-dom';
 
-type Changes = { groups: readonly ChangeGroup[]; setApart: readonly string[] };
+type Changes = { groups: readonly ChangeGroup[]; settings: Readonly<Record<string, SettingsCompared>> };
 
 const marked = 'data-review-changed';
 
-/** What a change says beside the words that it is about. */
-function noteFor({ kind, what, was, now, pieces }: PlacedChange) {
-  const subject = what === 'text' ? '' : ` (${what})`;
-  if (kind === 'new') return element('span', `New${subject}${what === 'text' ? '' : `: ${now}`}`);
+/** What a note says beside the words of a change. */
+function noteFor(change: PlacedChange) {
+  const { kind, what, was, pieces } = change;
+  if (kind === 'new') return element('span', 'New');
   if (kind === 'moved') return element('span', 'Moved here');
-  if (kind === 'gone') return element('span', `Gone${subject}: `, element('del', was));
+  if (kind === 'gone') return element('span', 'Gone: ', element('del', was));
+  if (what === 'link') return element('span', 'Led to: ', element('del', was));
+  if (what === 'picture') return element('span', isOtherFile(change) ? 'Another file' : tell(change));
   const old = pieces.filter(({ side }) => side !== 'now');
   const words = old.map(({ text, side }) => (side === 'was' ? element('del', text) : text));
-  return element('span', `Was${subject}: `, ...words);
+  return element('span', 'Was: ', ...words);
 }
 
-/** Where on this page a change stands, or null where its words are not on the page itself. */
+/** Kinds of text that have a place on the page where a note can stand. */
+const markable: readonly PageText['kind'][] = ['text', 'link', 'picture'];
+
+/** Where on this page a change belongs, or null if its words are not on the page itself. */
 function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageText[]) {
-  if (what === 'title' || what === 'description') return null;
+  if (!markable.includes(what)) return null;
   const there = texts[at];
   if (kind === 'gone') return there ?? texts.at(-1) ?? null;
   if (there && now.startsWith(there.text)) return there;
   return texts.find((text) => text.kind === what && now.startsWith(text.text)) ?? null;
 }
 
-/** Whether a reader can be led to a note: not in a closed menu, or in what shows on paper only. A closed fold opens. */
+/**
+ * Whether a note can be scrolled into view: not in a closed menu, nor in text for paper only. A closed fold can be
+ * opened.
+ */
 function canShow(note: HTMLElement) {
   return note.closest('details:not([open])') !== null || note.getClientRects().length > 0;
 }
 
-/** Writes a change beside its words, and returns the note, or null where the page does not show them. */
+/** Adds a note beside the changed words and returns it, or null if the page does not show those words. */
 function mark(change: PlacedChange, texts: readonly PageText[]) {
   const place = findPlace(change, texts);
   if (!place || place.element === document.documentElement) return null;
+  // Beside a face in a row there is no room for words.
+  if (place.element.matches('img') && place.element.clientWidth < 120) return null;
   const note = noteFor(change);
   note.dataset.reviewNote = `${change.at}`;
   note.tabIndex = -1;
@@ -63,13 +74,29 @@ function goTo(note: HTMLElement | undefined) {
   note?.focus({ preventScroll: true });
 }
 
-/** The number of a change in an address that the review page links to. */
+/** The number of the change in an address that the review page links to. */
+/** What the page itself does not show, such as its title, folded away. */
+function listOffPage(changes: readonly PlacedChange[]) {
+  const items = changes.map((change) => element('p', `${whereChanged(change)}: ${tell(change)}`));
+  return element('details', element('summary', `${changes.length} not shown on the page itself`), ...items);
+}
+
 function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }
 
 function onKey({ key }: KeyboardEvent) {
   if (key === 'Escape') setShown(false);
+}
+
+/** The changes of one edit on a page, without those that only repeat another: a phone number is also a link's address. */
+function listHere({ places, follows }: ChangeGroup, path: string) {
+  const here = [...places, ...follows].filter((change) => change.path === path && change.page !== 'the site');
+  const texts = here.filter(({ what }) => what === 'text');
+  const isRepeated = ({ what, at }: PlacedChange) =>
+    (what === 'data' && texts.length > 0) ||
+    (what === 'link' && texts.some((text) => at > text.at && at <= text.at + 3));
+  return here.filter((change) => !isRepeated(change));
 }
 
 export async function setShown(isOn: boolean) {
@@ -82,12 +109,10 @@ export async function setShown(isOn: boolean) {
     return;
   }
   addEventListener('keydown', onKey);
-  const { groups, setApart }: Changes = await (await fetch('/demo/changes.json')).json();
+  const { groups, settings }: Changes = await (await fetch('/demo/changes.json')).json();
   const path = location.pathname;
-  const here = groups
-    .flatMap(({ places, follows }) => [...places, ...follows])
-    .filter((change) => change.path === path && change.page !== 'the site');
-  const texts = readPage(document, setApart);
+  const here = groups.flatMap((group) => listHere(group, path));
+  const texts = readPage(document, settings[path]);
   const notes = here.map((change) => mark(change, texts));
   const onPage = notes
     .filter((note) => note !== null)
@@ -103,7 +128,7 @@ export async function setShown(isOn: boolean) {
     onPage.length > 0 ? [button('Next', () => step(1)), button('Previous', () => step(at < 0 ? 0 : -1))] : [];
   showAnswers(
     element('p', `${onPage.length} marked on this page. Esc ends this.`),
-    ...offPage.map((change) => element('p', `${whereChanged(change)}: `, noteFor(change))),
+    ...(offPage.length > 0 ? [listOffPage(offPage)] : []),
     element('p', ...steps, list),
   );
   if (at >= 0) goTo(onPage[at]);

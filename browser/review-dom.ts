@@ -1,7 +1,9 @@
-/** What the two halves of the review bar share: the bar, its place for answers, and how elements are made. */
+/**
+ * What the two halves of the review bar share: the bar, the area for answers above it, and helpers that make elements.
+ */
 export const bar = document.querySelector('[data-review-tag]') as HTMLElement;
 
-/** Where answers show, above the bar. */
+/** The area above the bar that shows answers. */
 const answers = document.createElement('div');
 answers.setAttribute('role', 'status');
 answers.hidden = true;
@@ -29,7 +31,7 @@ export function button(label: string, onPress: (pressed: HTMLButtonElement) => v
   return made;
 }
 
-/** Shows the answers, or takes the last ones away. */
+/** Shows these answers in place of the last ones; with none, hides the area. */
 export function showAnswers(...children: readonly (string | Node)[]) {
   answers.hidden = children.length === 0;
   answers.replaceChildren(...children);

@@ -1,4 +1,4 @@
-/** Leads from a text on the page to the line that says it. */
+/** Finds the content line behind a text on the page. */
 import { findSources } from '@/lib/editing/find-sources';
 import { editHref } from '@/lib/editing/repository';
 import type { Source } from '@/lib/editing/sources';
@@ -6,7 +6,7 @@ import { bar, button, element, findButton, focusAnswers, showAnswers } from './r
 
 const edit = findButton('edit');
 let sources: Source[] = [];
-/** See lib/editing/repository.ts; null where no repository is known. */
+/** See lib/editing/repository.ts; null if no repository is known. */
 let editLink: string | null = null;
 
 function link(href: string, text: string) {
@@ -20,7 +20,7 @@ function copyButton(label: string, text: string) {
   });
 }
 
-/** A line to edit: its place, what it is called there and how it begins. */
+/** A list entry for a line to edit: where it is, the field's name, and how the text begins. */
 function entry(source: Source) {
   const where = `${source.file}:${source.line}`;
   const words = source.parts.join('…').slice(0, 60);
@@ -32,7 +32,7 @@ function entry(source: Source) {
   );
 }
 
-/** What editing asks of whoever presses, in one sentence. */
+/** Says in one sentence what access editing needs. */
 function rights() {
   if (!editLink) return 'No repository is known here (REPOSITORY_URL): copy the line for whoever edits.';
   if (editLink.startsWith('/')) return 'The line opens in the editor of this machine.';
@@ -45,7 +45,10 @@ function ownTexts(element: Element) {
   return own.map((node) => node.textContent ?? '');
 }
 
-/** The element's own texts; for a citation or a number in a list what is numbered, for one on a scale its week. */
+/**
+ * The texts to look up for an element: its own; for a citation mark or a number in a list, the text it numbers; for a
+ * number on the weeks' scale, its week.
+ */
 function textsOf(element: Element) {
   const study = element.closest<HTMLAnchorElement>('a[href*="#ref-"]')?.hash;
   if (study) return [document.querySelector(`${study} a`)?.textContent ?? ''];
@@ -60,7 +63,7 @@ function findBehind(element: Element) {
   return [...new Set(own.length > 0 ? own : findSources(element.textContent ?? '', sources))];
 }
 
-/** Whether the element or anything in it shows a letter or a digit. */
+/** Whether the element, or anything inside it, shows a letter or a digit. */
 function hasWords(element: Element) {
   return /[\p{L}\d]/u.test(element.textContent ?? '');
 }
@@ -80,7 +83,7 @@ function leadToSource(target: Element) {
   showAnswers(element('ul', ...found.map(entry)), element('p', rights()));
   const [only, ...more] = found;
   if (!only || more.length > 0 || !editLink) return;
-  // The local editor answers with nothing to show.
+  // The local server opens the editor and sends nothing to show.
   if (editLink.startsWith('/')) fetch(editHref(editLink, only));
   else open(editHref(editLink, only), '_blank');
 }
@@ -93,14 +96,14 @@ function onClick(event: MouseEvent) {
   leadToSource(target);
 }
 
-/** The elements that hold words of their own, which Tab reaches while editing is on. */
+/** The elements with text of their own, which Tab reaches while editing is on. */
 function wordElements() {
   return [
     ...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)'),
   ].filter((one) => !bar.contains(one) && ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)));
 }
 
-/** The text to which Esc leads back from the answers. */
+/** The text that Esc returns to from the answers. */
 let asked: HTMLElement | null = null;
 
 function onKey(event: KeyboardEvent) {
@@ -119,13 +122,13 @@ function onKey(event: KeyboardEvent) {
   focusAnswers();
 }
 
-/** Elements that Tab reaches only while editing is on. */
+/** The elements that Tab reaches only while editing is on. */
 let reachable: HTMLElement[] = [];
 
 function letTabReach(texts: readonly HTMLElement[]) {
   reachable = texts.filter((text) => text.tabIndex < 0 && !text.hasAttribute('tabindex'));
   for (const text of reachable) text.tabIndex = 0;
-  // Where the reader is, not at the page's start.
+  // Focus starts where the reader is, not at the top of the page.
   const isInView = (text: Element) => text.checkVisibility() && text.getBoundingClientRect().top > 100;
   texts.find(isInView)?.focus({ preventScroll: true });
 }
@@ -144,7 +147,7 @@ export async function setEditing(isOn: boolean) {
     edit?.focus();
     return;
   }
-  // A press on a fold's title now leads to its words, so it could not be opened.
+  // While editing, pressing a fold's title looks up its words, so folds could not be opened.
   for (const fold of document.querySelectorAll('main details, footer details')) fold.setAttribute('open', '');
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);

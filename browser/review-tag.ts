@@ -1,31 +1,33 @@
 /**
- * Stands in a preview's review tag, the one thing that a live page has not. Turns its link and buttons into a bar at the
- * foot of the window, and fetches what the buttons do once one is pressed.
+ * Runs in a preview's review tag, the one thing that the live page does not have. It turns the tag's link and buttons
+ * into a bar at the bottom of the window, and fetches the buttons' script on the first press.
  */
 const bar = document.currentScript?.parentElement as HTMLElement;
 
-// The page's own styles are those of the live page, so the bar brings its own. The page keeps room below its end.
+// The page's styles are those of the live page, so the bar brings its own. The page is padded so that the bar never
+// covers its end.
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
 html{scroll-padding-bottom:3rem}
 body{padding-bottom:2.75rem}
 [data-review-tag]{position:fixed;inset:auto 0 0;z-index:20;display:flex;gap:.25rem;padding-inline:.5rem;background:var(--ink,CanvasText);color:var(--surface,Canvas);font-size:.9375rem}
-[data-review-tag]>:is(a,button){min-height:2.75rem;padding-inline:.75rem;display:flex;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+[data-review-tag]>:is(a,button){min-height:2.75rem;padding-inline:.75rem;display:flex;align-items:center;white-space:pre;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
 [data-review-tag]>[hidden]{display:none}
 [data-review-tag]>a{margin-inline-end:auto}
 [data-review-tag]>[aria-pressed=true]{background:var(--surface,Canvas);color:var(--ink,CanvasText)}
+@media(max-width:30rem){[data-review-tag]{font-size:.875rem}[data-review-tag]>:is(a,button){padding-inline:.5rem}[data-review-tag]>a>span{display:none}}
 @media print{body{padding-bottom:0}[data-review-tag]{display:none}}`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
 const source = '/demo/review.js';
 type Policy = { createScriptURL(url: string): string };
 type Policies = { createPolicy(name: string, rules: Policy): Policy };
-/** Not every browser asks to have said what may be fetched as a script. */
+/** Not every browser has Trusted Types. */
 const { trustedTypes } = window as { trustedTypes?: Policies };
 
 const buttons = [...bar.querySelectorAll('button')];
 
-/** Fetches the script, which listens to the buttons from then on, and hands it the press. */
+/** Fetches the script, which handles the buttons from then on, and repeats the press for it. */
 function start({ target }: Event) {
   for (const button of buttons) button.removeEventListener('click', start);
   const rules = { createScriptURL: () => source };
@@ -40,5 +42,5 @@ for (const button of buttons) {
   button.hidden = false;
 }
 
-// A link of the review page leads to a change, which is not marked until asked for.
+// A link from the review page leads to one change, which shows only once the changes are marked.
 if (location.hash.startsWith('#changed-')) buttons.find(({ name }) => name === 'changes')?.click();

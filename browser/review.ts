@@ -1,4 +1,7 @@
-/** Fetched when a button of the review bar is first pressed. One of the two is on at a time. */
+/**
+ * Entry of the script that is fetched when a button of the review bar is first pressed. Only one of the two modes is on
+ * at a time.
+ */
 import { setShown } from './review-changes';
 import { findButton } from './review-dom';
 import { setEditing } from './review-edit';

@@ -1,10 +1,13 @@
-/** An island's element: what stands in it is hydrated alone (browser/islands.tsx). */
+/** The element of an island, whose content is hydrated on its own (browser/islands.ts). */
 export type Island = HTMLElement & {
-  /** What `describePart` said of it when the page had been read. */
+  /** The result of `describePart` right after the page was parsed. */
   served?: string;
 };
 
-/** What an extension, a translator or a blocker changes in a part of the page: its number of elements, and its words. */
+/**
+ * A fingerprint of a part of the page that changes when an extension, a translator or a blocker touches it: its number
+ * of elements, and its text.
+ */
 export function describePart(part: Element) {
   return `${part.querySelectorAll('*').length} ${part.textContent}`;
 }

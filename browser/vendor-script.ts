@@ -1,26 +1,30 @@
 /**
- * Loads the vendor's own embed script on the booking page, after the first words, and keeps it to sizing the frame: it
- * can store nothing, hears no message but sizes, can move the page for nobody who reads elsewhere, and whatever it does
- * to the frame is undone before it is painted. What it may fetch and write the page's policy says (lib/content-policy.ts).
- * The calendar needs nothing of it: `browser/calendar.ts`, ahead of this, hears every message first and asks for the
- * frame when this says so, or after three seconds.
+ * Loads the vendor's own embed script on the booking page after the first text, and limits it to sizing the frame. The
+ * script can store nothing, receives no message but sizes, and cannot scroll the page of a visitor who is reading
+ * elsewhere; whatever it does to the frame is undone before the next paint. The page's policy limits what it may fetch
+ * and write (lib/content-policy.ts).
+ * The calendar does not depend on the script: `browser/calendar.ts` runs ahead of this, hears every message first, and
+ * loads the frame when this has settled, or after three seconds.
  */
 import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
-import { isForVendorScript } from '@/lib/scheduling/messages';
+import { frameHeightPx, isForVendorScript } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { afterFirstWords } from './first-words';
 
-/** As iframe-resizer's messages name the frame, see lib/scheduling/messages.ts. */
+/** The frame's name in the messages of iframe-resizer, see lib/scheduling/messages.ts. */
 const frameId = 'booking';
 
-/** Stronger than any style sheet. Whether it is displayed stays with the page, which hides it in some states. */
+/**
+ * Inline and important, so no style sheet overrides it. `display` is left out because the page hides the frame in some
+ * states.
+ */
 const frameStyle = Object.entries({
   position: 'relative',
   inset: 'auto',
   width: '100%',
   'min-width': '0',
   'max-width': 'none',
-  height: 'var(--calendar-height, 900px)',
+  height: `var(--calendar-height, ${frameHeightPx.least}px)`,
   'min-height': '0',
   'max-height': 'none',
   margin: '0',
@@ -33,7 +37,7 @@ const frameStyle = Object.entries({
   .map(([name, value]) => `${name}: ${value} !important;`)
   .join(' ');
 
-/** Attributes of the frame that browser/calendar.ts sets. */
+/** Attributes of the frame that belong to browser/calendar.ts. */
 const pageAttributes = ['src', 'loading', 'inert', 'style'];
 
 type Rules = { createScriptURL: (url: string) => string };
@@ -48,7 +52,7 @@ function defineAll(target: object, values: Record<string, unknown>) {
   }
 }
 
-/** Storage that looks like the browser's and forgets everything. */
+/** Storage that looks like the browser's but keeps nothing. */
 function forgetfulStorage() {
   return { length: 0, key: () => null, getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
 }
@@ -65,7 +69,7 @@ function denyStorage() {
   const empty = { get: () => '', set() {}, configurable: false };
   Object.defineProperty(Document.prototype, 'cookie', empty);
   Object.defineProperty(document, 'cookie', empty);
-  // Outlives the page.
+  // window.name would survive the page.
   Object.defineProperty(window, 'name', empty);
 }
 
@@ -77,7 +81,7 @@ function keepMessages(frame: HTMLIFrameElement, origins: readonly string[]) {
   addEventListener('message', withhold, true);
 }
 
-/** Scrolling stays possible for a visitor who is in the calendar. */
+/** Blocks scrolling by script, except while the visitor is in the calendar. */
 function keepPlace(frame: HTMLIFrameElement) {
   for (const name of ['scroll', 'scrollTo', 'scrollBy'] as const) {
     const scroll = window[name].bind(window) as (...to: unknown[]) => void;
@@ -87,11 +91,14 @@ function keepPlace(frame: HTMLIFrameElement) {
   }
 }
 
-/** A script that answers each undoing at once would hang the page; beyond this many a second it wins for the moment. */
+/**
+ * If a script answered every undo at once, the page would hang. Beyond this many undos a second, the script has its way
+ * until the second is over.
+ */
 const mostUndonePerSecond = 100;
 
-/** Undoes what is done to the frame and to the elements around it, up to `place`. */
-function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
+/** Undoes every change to the frame and to the elements around it, up to `container`. */
+function keepFrame(frame: HTMLIFrameElement, container: HTMLElement) {
   const home = frame.parentElement;
   const attributes = new Map(Array.from(frame.attributes, ({ name, value }) => [name, value]));
   frame.style.cssText = frameStyle;
@@ -107,8 +114,8 @@ function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
     undone += 1;
     if (undone === 1) setTimeout(startAfresh, 1000);
     if (undone > mostUndonePerSecond) return;
-    if (!place.contains(frame)) (place.contains(home) ? home : place)?.append(frame);
-    for (const other of place.querySelectorAll('iframe')) if (other !== frame) other.remove();
+    if (!container.contains(frame)) (container.contains(home) ? home : container)?.append(frame);
+    for (const other of container.querySelectorAll('iframe')) if (other !== frame) other.remove();
     for (const { name } of Array.from(frame.attributes)) {
       if (!attributes.has(name) && !pageAttributes.includes(name) && !/^data-/.test(name))
         frame.removeAttribute(name);
@@ -120,10 +127,10 @@ function keepFrame(frame: HTMLIFrameElement, place: HTMLElement) {
     if (frame.style.cssText !== style) frame.style.cssText = style;
     for (let around = frame.parentElement; around; around = around.parentElement) {
       for (const name of ['style', 'hidden', 'inert']) around.removeAttribute(name);
-      if (around === place) return;
+      if (around === container) return;
     }
   }
-  new MutationObserver(undo).observe(place, { attributes: true, childList: true, subtree: true });
+  new MutationObserver(undo).observe(container, { attributes: true, childList: true, subtree: true });
 }
 
 function tellSettled() {
@@ -131,22 +138,22 @@ function tellSettled() {
 }
 
 function loadScript() {
-  const place = document.querySelector<HTMLElement>('[data-scheduling]');
-  const frame = place?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
-  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(place?.dataset.scheduling ?? '');
-  if (!place || !frame || !scriptSrc) return;
+  const container = document.querySelector<HTMLElement>('[data-scheduling]');
+  const frame = container?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
+  if (!container || !frame || !scriptSrc) return;
   const script = document.createElement('script');
   script.onload = script.onerror = tellSettled;
   denyStorage();
   frame.id = frameId;
-  // Acuity's script leaves so much above the frame, for a header.
+  // Acuity's script keeps this distance above the frame, for a header.
   frame.dataset.offsetTop = '96';
   keepMessages(
     frame,
     origins.map((origin) => (origin === "'self'" ? location.origin : origin)),
   );
   keepPlace(frame);
-  keepFrame(frame, place);
+  keepFrame(frame, container);
   const policy = trustedTypes?.createPolicy('vendor-script', { createScriptURL: (url) => url });
   script.src = policy?.createScriptURL(scriptSrc) ?? scriptSrc;
   document.head.append(script);
@@ -156,7 +163,7 @@ afterFirstWords(() => {
   try {
     loadScript();
   } catch {
-    // A browser extension has locked something of the above. The vendor's script does not run unguarded.
+    // A browser extension has locked one of the objects above. The vendor's script does not run unguarded.
     tellSettled();
   }
 });

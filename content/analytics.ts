@@ -1,12 +1,17 @@
-/** The panel at the foot of the home page where visitors may have their visits counted; only sites that count have it. */
+/**
+ * The panel at the foot of the home page in which visitors may agree to have their visits counted. Only sites that
+ * count visits show it.
+ */
 export const visitCounting = {
   title: 'Counting visits',
   text: 'With your yes, Google Analytics notes that someone read this page and by which campaign they came. It also notes about where they are, and what kind of device they use. It sets a cookie on this site to tell visits apart. It is not told of calls, texts, or emails you start here, and it never runs on the booking page. Without your yes, nothing is counted, and nothing here changes for you.',
   yesText: 'Yes, count my visits',
-  /** The browser sends Global Privacy Control or Do Not Track. */
+  /** Shown if the browser sends Global Privacy Control or Do Not Track. */
   browserSaidNo: 'Your browser tells sites not to track you. We take that as a no. Nothing is counted.',
 };
 
-/** Asked only of sites that count: a switch in Google's property notes presses, also on the crisis line's number. */
+/**
+ * For sites that count visits: a switch in Google's property also records presses, even on the crisis line's number.
+ */
 export const countingPending =
   'Confirm that Enhanced measurement is switched off in Google’s property (Admin, Data streams).';

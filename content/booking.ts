@@ -5,15 +5,15 @@ const place = clinic.city ? `, in person in ${clinic.city}` : '';
 
 export const booking = {
   metaTitle: 'Schedule your free consultation',
-  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time. You decide nothing on the call.`,
+  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time. The call takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
-  /** Who calls and from where; stands beside the portraits. */
+  lead: `Pick a time for your call: it takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
     number: `from ${clinic.phone}`,
-    pending: 'Confirm that the clinic’s outgoing calls show the number in content/clinic.ts.',
+    pending: 'Confirm that the clinic’s outgoing calls show the number that this page names.',
   },
   notEmergency:
     'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
@@ -84,14 +84,14 @@ export const calendar = {
   /** Above the frame: who runs it and what not to type. */
   privacy: (provider: string) =>
     `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
-  /** Beside it, where the calendar cannot tell this page that a call is booked. */
+  /** Beside it, for calendars that cannot tell this page that a call is booked. */
   confirmation: (provider: string) =>
-    `${provider} sends your confirmation by email. If none comes, please call us.`,
+    `${provider} sends your confirmation by email, and if none comes, please call us.`,
   privacyDemo:
-    'The calendar below is a demonstration. It keeps nothing and books nothing. To talk to us, please call or email.',
+    'The calendar below is a demonstration that keeps nothing and books nothing. To talk to us, please call or email.',
 };
 
-export const expect = {
+export const whatToExpect = {
   title: 'What to expect',
   items: [
     { text: 'A member of our care team calls you at the time you pick.' },

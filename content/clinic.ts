@@ -1,10 +1,10 @@
-/** Why the law asks nothing of this clinic here, e.g. { doesNotApply: 'We treat people in Ohio only.' }. */
+/** Why a law does not apply to this clinic, e.g. { doesNotApply: 'We treat people in Ohio only.' }. */
 export type Declined = { doesNotApply: string };
 
-/** A policy of the clinic’s: its https address or its path on this site, e.g. "/privacy", or why the law asks for none. */
+/** A policy of the clinic’s: its https address, its path on this site, e.g. "/privacy", or why no law requires it. */
 export type Policy = string | { url: string } | Declined;
 
-/** Where people come in person; both the printed line and the one for search engines are made from it. */
+/** Where people come in person. Both the printed line and the one for search engines are made from it. */
 export type Address = {
   /** House number and street, e.g. "120 Lakeside Avenue". */
   street: string;
@@ -17,19 +17,19 @@ export type Address = {
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** When the phone is answered; the sentence that people read is made from it. */
+/** When the phone is answered. The sentence on the page is made from it. */
 export type PhoneHours = {
-  /** As one says it, e.g. "Eastern". */
+  /** As people say it, e.g. "Eastern". */
   timeZone: string;
-  /** Runs of days with the same hours, each from its first to its last day; times are like "09:00" and "17:30". */
+  /** Runs of days with the same hours, each from its first to its last day. Times are like "09:00" and "17:30". */
   open: readonly { from: Weekday; to: Weekday; opens: string; closes: string }[];
 };
 
-/** The clinic's own record: the one home of its name, contacts and legal facts. */
+/** The clinic's record: the only place for its name, contacts and legal facts. */
 export type Clinic = {
   /** Name as patients know it, e.g. "Lakeside Psychiatry". */
   name: string;
-  /** Where people come in person, as one says it, e.g. "Columbus, Ohio", or null until known. */
+  /** Where people come in person, as they say it, e.g. "Columbus, Ohio", or null until known. */
   city: string | null;
   /** US number as printed, e.g. "(202) 555-0142". The tel: link is derived from it. */
   phone: string;
@@ -58,18 +58,21 @@ export type Clinic = {
    * until published.
    */
   languageAssistanceNotice: Policy | null;
-  /** A sentence that a state asks of clinics' advertising, word for word, e.g. Florida's on free services, or null. */
+  /**
+   * A sentence that a state requires in a clinic's advertising, word for word, e.g. Florida's on free services, or
+   * null.
+   */
   stateNotice: string | Declined | null;
   /** The consumer health data policy (Washington, Nevada, Connecticut), or null until published. */
   healthDataUrl: Policy | null;
   /** For accessibility questions: an https address, mailto:, a path on this site, or null until known. */
   accessibilityUrl: Policy | null;
-  /** ISO date on which the clinic last confirmed that it takes Global Privacy Control as a no (gpc.json). */
+  /** ISO date on which the clinic last confirmed that it treats Global Privacy Control as a no (gpc.json). */
   privacyAsOf: string;
 };
 
 export const gpcPending =
-  'Confirm that the clinic takes a browser’s Global Privacy Control as a no to selling or sharing data, and write the day into privacyAsOf.';
+  'Confirm that the clinic takes a browser’s Global Privacy Control as a no to selling or sharing data, and on which day that was last checked.';
 
 export const clinic: Clinic = {
   name: 'Example Psychiatry & Wellness',

@@ -4,7 +4,7 @@ export const notFound = {
   title: 'Oops! Page not found',
   lead: 'This page has moved or never existed. Nothing you did was wrong, and everything else is where it should be.',
   homeText: 'Return to Home',
-  /** First part of the line written to the console; the requested path follows it. */
+  /** The beginning of the line in the browser's console; the requested path follows. */
   logPrefix: '404: no page at',
 };
 
@@ -13,6 +13,6 @@ export const applicationError = {
   lead: 'Something went wrong on our side. Nothing you did caused it, and nothing you typed was kept.',
   retryText: 'Try again',
   homeText: 'Return to Home',
-  /** Leads to the clinic's phone number. */
+  /** Links to the clinic's phone number. */
   callText: 'You can also call us at',
 };

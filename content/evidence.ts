@@ -1,6 +1,6 @@
 import { coreTreatment } from './offer';
 
-/** A published study, or a regulator's own text. Figures and journal data are from it; the wording is ours. */
+/** A published study, or a regulator's own text. Figures and journal data come from it; the wording is ours. */
 export type Reference = {
   /** Short key used by claims, e.g. "sackeim2020". */
   id: string;
@@ -10,7 +10,7 @@ export type Reference = {
   what: string;
   /** Journal abbreviation, year, volume and pages. */
   journal: string;
-  /** Where it can be read: the DOI's address, or the publisher's. */
+  /** Where to read it: the DOI's address, or the publisher's. */
   url: string;
 };
 
@@ -322,7 +322,7 @@ export type ReferenceId = (typeof references)[number]['id'];
 
 export const referencesPending = 'Check every citation and figure against the journal before launch.';
 
-/** What must stand behind a clinic-reported rate before it may be published as a fact. */
+/** The proof that a clinic-reported rate needs before it may be published as a fact. */
 export type Substantiation = {
   /** People counted. */
   n: number;
@@ -337,24 +337,27 @@ export type Substantiation = {
   denominator: string;
 };
 
-/** A rate the clinic reports about its own patients. Never shown without its label, its proof and the published figure. */
+/**
+ * A rate the clinic reports about its own patients. It always appears with its label, its proof and the published
+ * figure.
+ */
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Finishes the sentence that the figure begins: "70%+ …". */
+  /** Completes the sentence that the figure begins: "70%+ …". */
   claim: string;
-  /** No two rates may stand on the same proof: the launch check refuses that. */
+  /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
   pending?: string;
 };
 
-/** What one kind of study found, drawn at the same size and on the same scale as the clinic's own rate. */
+/** The result of one kind of study, drawn at the same size and on the same scale as the clinic's own rate. */
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
   /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
-  /** Those who got something else, counted in the same way. */
+  /** The people who got something else, counted in the same way. */
   comparison: {
     percent: number;
     /** e.g. "with pretend TMS". */
@@ -362,7 +365,7 @@ export type PublishedRate = {
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
-  /** Which studies, and how many people, e.g. "29 trials, 1,371 people". */
+  /** In which studies, and how many people, e.g. "in 29 trials of 1,371 people". */
   study: string;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
@@ -370,19 +373,19 @@ export type PublishedRate = {
 export type EvidenceCard = {
   id: string;
   title: string;
-  /** null: the clinic gives no figure for this card. */
+  /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
-  /** null: no study gives a figure that may stand beside it. */
+  /** Null if no study gives a comparable figure. */
   publishedRate: PublishedRate | null;
-  /** What else published studies found, in a few plain sentences that no reader should miss. */
+  /** What else published studies found, in a few plain sentences that every reader should see. */
   published: string;
-  /** The rest of it, in a fold. */
+  /** Further findings, in a fold. */
   more: string | null;
-  /** Of `published` and `more`. */
+  /** The sources of `published` and `more`. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** One of the trials gave this many infusions; true of the plan only while it gives as many. */
+/** One trial gave this many infusions. The remark is true only while the plan gives as many. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
 
 const cutByHalf = 'had symptoms cut by half or more';
@@ -390,19 +393,19 @@ const cutByHalf = 'had symptoms cut by half or more';
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'TMS and ketamine have each helped many people in studies. Neither works for everyone.',
+  lead: 'TMS and ketamine have each helped many people in studies, but not everyone.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  /** Finishes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
+  /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
   measured: ({ measure, when, comparison, study }: PublishedRate) =>
-    `${measure} ${when}, against ${comparison.percent}% ${comparison.with} (${study}).`,
+    `${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
-  /** In the card of each rate: whom the clinic counted, and what it counted as success. */
+  /** In the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `Of ${s.n} people, ${s.from} to ${s.to}. By ${s.scale}, ${s.definition}. Counted: ${s.denominator}.`,
-  /** In its place where the rate has no proof yet. */
-  detailsOnRequest: 'Ask us whom we counted, and what as better.',
+    `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
+  /** Replaces that text while the rate has no proof. */
+  detailsOnRequest: 'Ask us whom we counted, and what we called better.',
   cards: [
     {
       id: 'tms',
@@ -417,12 +420,12 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 10, with: 'with pretend TMS' },
         when: 'after about 13 sessions',
-        study: '29 trials, 1,371 people',
+        study: 'in 29 trials of 1,371 people',
         sources: ['berlim2014'],
       },
       published:
-        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with no pretend TMS to compare. Faster TMS (10 sessions a day) did well in two small trials. Ours is slower and different.',
-      more: 'In two small trials, that faster TMS beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21% with pretend TMS. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+        'Of 307 people in everyday clinics, 42% to 58% improved that much after a full course, with no one to compare. Faster TMS like ours is less studied.',
+      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Ours is slower and different. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
@@ -438,11 +441,11 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)' },
         when: 'after 3 weeks',
-        study: 'one trial, 403 people who knew which they got',
+        study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
       published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
-      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% still were after 4 weeks and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
+      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% were still better after 4 weeks, and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
       sources: ['jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
     {
@@ -458,7 +461,7 @@ export const evidence = {
         measure: cutByHalf,
         comparison: { percent: 20, with: 'without gene tests' },
         when: 'after 8 weeks',
-        study: 'one trial, 1,167 people',
+        study: 'in a trial of 1,167 people',
         sources: ['greden2019'],
       },
       published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
@@ -470,29 +473,27 @@ export const evidence = {
       title: 'TMS plus ketamine',
       rate: null,
       publishedRate: null,
-      published: 'Only small, early studies looked at the two together. We can’t say the results add up.',
+      published: 'Only small, early studies tested the two together.',
       more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',
-  /** Said first while any rate of the clinic's own is shown. */
+  /** The first sentence while the page shows any rate of the clinic's own. */
   clinicReportedMeans:
-    '“Clinic-reported” is our own figure. It is not from a controlled study, and it is no forecast for you.',
+    '“Clinic-reported” is our own figure, from no controlled study. It is no forecast for you.',
   limits: [
-    { text: 'You can’t add or average these rates. No one has tested this exact plan as a whole.' },
+    { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
-    {
-      text: 'Some people do not get better, and a few feel worse. If that is you, we talk about other options.',
-    },
+    { text: 'Some people do not get better, and a few feel worse.' },
   ],
-  /** Who says so: under what the numbers can't tell. */
-  author: 'We wrote this page, and we offer this plan. Keep that in mind as you read it.',
-  /** After it, once a clinician has reviewed the page; the days are formatted, e.g. "November 20, 2026". */
+  /** Who is speaking, below what the numbers can't tell. */
+  author: 'We wrote this page, and we offer this plan.',
+  /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
-    `${n.reviewer}, reviewed its medical words on ${n.on}. We look at them again by ${n.next}.`,
+    `${n.reviewer}, reviewed its medical words on ${n.on}. The next review is due by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
-  /** Read before a citation number, e.g. "Reference 3". */
+  /** Announced before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

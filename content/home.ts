@@ -17,13 +17,13 @@ import {
   visitMinutes,
 } from './offer';
 
-/** First and last week of treatment, both included; the sessions per week follow from it. */
+/** First and last week of treatment, inclusive. The sessions per week follow from it. */
 const treatment = { from: 2, to: 5 };
 const treatmentWeeks = treatment.to - treatment.from + 1;
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 
 const weekdays = 5;
-/** TMS sessions on a day of treatment. */
+/** TMS sessions per day of treatment. */
 const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
 const busyWeeks = `most weekdays in weeks ${treatment.from} to ${treatment.to}`;
 
@@ -36,17 +36,16 @@ const tmsVisits = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
 const visitHours = Math.round(
   (tmsVisits * (tmsMinutes ?? 0) + coreTreatment.ketamineSessions * (ketamineMinutes ?? 0)) / 60,
 );
-/** How long the visits take, and how many hours that is in all; nothing until the clinic has said how long they are. */
+/** How long the visits take, one by one and in total; empty until the clinic has said how long they are. */
 const visitSentences =
   tmsMinutes === null || ketamineMinutes === null
     ? []
     : [
-        `A day’s TMS visit takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
-        `Over the ${plan.weeks} weeks, these visits take about ${visitHours} hours.`,
+        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
+        `That is about ${visitHours} hours in all.`,
       ];
 
-// The home page, section by section, in the order in which they stand. A `pending` sentence marks a fact that the
-// clinic has not confirmed yet.
+// The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
 
 export const hero = {
   label: 'For adults, when medicine hasn’t been enough',
@@ -54,22 +53,22 @@ export const hero = {
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
   note: 'The call is free, and you don’t have to decide anything on it.',
-  /** `price` is formatted; what is not known yet is left out. */
+  /** `price` is formatted. Unknown facts are left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
   orCall: 'Or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
 
-/** The plan in four figures and its risks, for a reader who can take in no more. */
+/** The plan in four figures, and its risks, for a reader who can take in no more. */
 export const inShort = {
   title: 'In short',
-  /** `figure` is drawn large, and the text goes on from it; the one with the id "call" ends with the phone number. */
+  /** `figure` is drawn large, and the text continues it. */
   items: (f: Pick<Figures, 'paidInFull' | 'financed'>) => [
     {
       id: 'what',
       label: 'The treatment',
       figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
-      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein), with tests and a weekly check-in.',
+      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein).',
     },
     {
       id: 'time',
@@ -87,15 +86,15 @@ export const inShort = {
       id: 'call',
       label: 'The first step',
       figure: `${consultation.minutes} minutes`,
-      text: 'on the phone, for free. Pick a time online, or call',
+      text: 'on the phone, for free, and you can just listen.',
     },
   ],
   /** How long the visits take; null until the clinic has said so. */
   visits: visitSentences.length > 0 ? { label: 'The visits', text: visitSentences.join(' ') } : null,
-  /** Ends with the link to them. */
+  /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
-    text: 'TMS and ketamine both have side effects, and neither is safe for everyone.',
+    text: 'TMS and ketamine have side effects, and neither is safe for all.',
   },
 };
 
@@ -103,7 +102,7 @@ export const heroVideo = {
   title: `How the ${plan.weeks} weeks work`,
   /** Length in seconds, or null until the film is made. */
   lengthSeconds: null as number | null,
-  /** ISO date on which someone watched the film with its captions on, e.g. "2026-12-01", or null. */
+  /** ISO date on which someone watched the film with its captions, e.g. "2026-12-01", or null. */
   captionsCheckedOn: null as string | null,
   words: {
     play: 'Play video:',
@@ -111,7 +110,7 @@ export const heroVideo = {
     openInNewTab: 'Open in a new tab',
     frameTitle: `Video: How the ${plan.weeks} weeks work`,
   },
-  /** Said before a press contacts another company; keyed by video provider. */
+  /** Tells the visitor which company a press will contact, by video provider. */
   disclosure: {
     youtube: 'Playing loads YouTube, which may set cookies.',
     vimeo: 'Playing loads Vimeo, which may set cookies.',
@@ -121,8 +120,8 @@ export const heroVideo = {
   transcriptTitle: 'What the video says',
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
-    `This plan takes ${plan.weeks} weeks. It starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
-    'In weeks 1 and 2 we test and plan. We look at your blood, your history, and your goals.',
+    `This plan takes ${plan.weeks} weeks, and it starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
+    'In weeks 1 and 2 we test and plan. We test your blood and talk about your history and your goals.',
     `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
     `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
     'It does not work for everyone. We will tell you the risks, and we will tell you if it is not a good fit.',
@@ -132,7 +131,7 @@ export const heroVideo = {
 };
 
 export type ProblemCard = {
-  /** Lower case, with hyphens; names the card's icon and drawing where it has some. */
+  /** Lower case, with hyphens. It selects the card's icon and drawing, if there are any. */
   id: string;
   title: string;
   text: string;
@@ -143,39 +142,39 @@ export const problem = {
   label: 'Why others fail',
   title: 'You are not the problem. The process may be.',
   lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
-  /** Of the drawings: each shows a line below a dotted one. */
+  /** Explains the drawings, which show a line below a dotted one. */
   goalKey: 'Dotted: where you want to be.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. For many of the rest, the search went on.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. Many others kept searching.',
       sources: ['trivedi2006'],
     },
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk to each other. You end up carrying the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk, so you carry the whole story.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week. A change that could help you has to wait.',
+      text: 'Ten minutes every two months can miss a hard week, and then help has to wait.',
     },
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, or poor sleep can affect your mood. They are easy to miss if no one looks.',
+      text: 'Thyroid trouble, low iron, or poor sleep can affect mood, and are easy to miss.',
     },
     {
       id: 'unmeasured',
       title: 'Progress isn’t measured',
-      text: 'Without a simple score each time, it is hard to tell if care is helping you, or when to change it.',
+      text: 'Without a simple score each time, it is hard to tell whether care is helping you.',
     },
     {
       id: 'ends-early',
       title: 'Support ends too soon',
-      text: 'Symptoms can come back after treatment ends. It helps to have a plan before they do.',
+      text: 'Symptoms can come back after treatment ends, so it helps to plan for that.',
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
@@ -186,7 +185,7 @@ export type Pillar = {
   id: PillarId;
   title: string;
   text: string;
-  /** What regulators have and have not cleared; stands with the treatment, never apart from it. Null where none has a say. */
+  /** What regulators have and have not cleared, always shown with the treatment. Null if no regulator is concerned. */
   status: string | null;
   pending?: string;
 };
@@ -194,13 +193,13 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `Two treatments, one team, ${plan.weeks} weeks`,
-  lead: 'You get four kinds of care, planned together. You and your team decide what is safe for you.',
+  lead: 'We plan four kinds of care together, and decide with you what is safe.',
   statusLabel: 'Status',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `TMS is transcranial magnetic stimulation. You sit awake in a chair while magnetic pulses tap on your head, with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
+      text: `In transcranial magnetic stimulation, you sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
@@ -213,7 +212,7 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how your body may break down some medicines.',
+      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how you may handle some medicines.',
       status:
         'Neither test diagnoses depression or shows who will get better. The FDA has not reviewed many gene tests.',
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -221,7 +220,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you see what is changing and adjust your care.',
+      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -229,7 +228,7 @@ export const solution = {
   cta: { text: 'See What’s Included', href: '#value' },
 };
 
-/** Not a test: it ends in a talk, never in a verdict. */
+/** This is not a test: it leads to a conversation, never to a verdict. */
 export const fit = {
   title: 'Is it for you?',
   mayTitle: 'It may fit if',
@@ -240,33 +239,33 @@ export const fit = {
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
-    { text: 'Something on our safety list fits you.' },
+    { text: 'Something on our safety lists applies to you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? You don’t have to work it out alone. Ask us on the free call.',
+  notSure: 'Not sure? You don’t have to work it out alone.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
-/** Every figure is handed in whole dollars, already formatted, e.g. "$27,559". */
+/** Figures are in whole dollars and already formatted, e.g. "$27,559". */
 type Figures = {
   paidInFull: string;
-  /** Null where the clinic offers no financing. */
+  /** Null if the clinic offers no financing. */
   financed: string | null;
-  /** Of the bonus items alone. */
+  /** The sum of the bonus items. */
   bonusTotal: string;
-  /** The bonus items and the plan price added up. */
+  /** The sum of the bonus items and the plan price. */
   computedTotal: string;
-  /** Listed value of everything: the computed total, or the stated one once the clinic has chosen that. */
+  /** The listed value of everything: the computed total, or the stated one once the clinic has chosen that. */
   listedTotal: string;
   savings: string;
-  /** Savings as a share of the listed value, rounded down to a whole ten, e.g. 60. */
+  /** The savings as a percentage of the listed value, rounded down to a whole ten, e.g. 60. */
   savingsOverPercent: number;
 };
 
-export const value = {
+export const planValue = {
   label: 'What’s included',
-  title: 'One price for both treatments, testing, and support',
-  lead: `Your team is with you for all ${plan.weeks} weeks. Here is each part, and what it costs alone.`,
+  title: 'One price for it all',
+  lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
@@ -275,31 +274,30 @@ export const value = {
     { text: `${plan.weeks}-week spa modality access (our spa services)` },
   ],
   bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
-  /** Of one group, e.g. "5 items". */
+  /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are the ones in this list.',
+    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are part of this list.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  bonusTotal: `Bonus total, ${bonusItems.length} items`,
+  bonusTotal: 'Bonus total',
   card: {
     label: 'Price',
     listed: 'Listed value',
-    /** What the two parts of the first bar stand for. */
+    /** What the two parts of the first bar mean. */
     barKey: {
-      core: `${coreTreatment.tmsSessions} TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions`,
-      rest: 'Everything else in the plan',
+      core: 'TMS and ketamine',
+      rest: 'Everything else',
     },
     thePlan: 'The plan',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
-    /** How the listed value is made up, so that a reader can add it up. */
+    /** How the listed value is made up, so that readers can add it up themselves. */
     basis: (f: Figures) =>
       `The ${bonusItems.length} items add up to ${f.bonusTotal}. The TMS and ketamine sessions count at the plan price, ${f.paidInFull}. Together that is ${f.computedTotal}.`,
-    /** After it, where the clinic keeps another total than that. */
-    statedBasis: (f: Figures) =>
-      `Our stated total is ${f.listedTotal}, and what you save is counted from that.`,
+    /** Follows it if the clinic keeps a different total. */
+    statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -308,7 +306,7 @@ export const value = {
     title: 'Paying over time',
     text: (f: Figures) =>
       lender
-        ? `With financing, the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
+        ? `With financing through ${lender.name}, the price is ${f.financed} in all. The lender decides on credit. ${lender.disclosure}`
         : `With financing, the price is ${f.financed} in all. A lender decides on credit and sets the terms. You see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Check this wording against the lender’s advertising rules.',
@@ -316,21 +314,22 @@ export const value = {
 };
 
 export type Phase = {
-  id: 'apply' | 'test' | 'treat' | 'optimize';
+  /** Names the phase's anchor, and its visits in the chart. */
+  id: string;
   /** Fixed by the client. */
   name: string;
   /** One sentence: what this phase is for you. */
   description: string;
-  /** First and last week, whole numbers, both included. */
+  /** First and last week, inclusive, as whole numbers. */
   weeks: { from: number; to: number };
   details: readonly { text: string; pending?: string }[];
   pending?: string;
 };
 
-export const process = {
+export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
-  /** How the weeks add up, and how many visits a week that is. */
+  /** How the weeks add up, and how many visits a week that means. */
   lead: `Accelerated treatment takes ${treatmentWeeks} weeks: most weekdays, with about ${tmsPerDay} TMS sessions a day. Around it are ${plan.weeks - treatmentWeeks} weeks of optimization, with precision testing, concierge support, and a weekly check-in.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
@@ -338,15 +337,15 @@ export const process = {
   /** `number` counts from 1. */
   phaseText: (number: number) => `Phase ${number}`,
   drawingNote: 'Illustration, not patient data.',
-  /** Labels of the chart's rows; a label with a number is drawn with as many marks. */
+  /** Labels of the chart's rows. A label with a number is drawn with that many marks. */
   chart: {
     tests: 'Testing and planning',
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
-    legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
+    legend: `Shaded: testing and treatment overlap. Dashed: week ${promise.reviewWeek} review.`,
   },
-  /** Opens the points of a phase on phones. */
+  /** The summary of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
@@ -366,12 +365,11 @@ export const process = {
     {
       id: 'test',
       name: 'Precision testing',
-      description:
-        'Before any treatment, we examine you and look for health problems that can affect your mood.',
+      description: 'First we examine you and look for health problems that can affect mood.',
       weeks: { from: 1, to: 2 },
       details: [
-        { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
-        { text: 'Treatment starts only if these show it is safe' },
+        { text: 'The exam: a full psychiatric evaluation, TMS mapping, and a ketamine safety visit' },
+        { text: 'Treatment starts only if the exam shows it is safe' },
         {
           text: 'Blood work: thyroid, iron, blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
@@ -387,7 +385,7 @@ export const process = {
     {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
-      description: 'You come in most weekdays for treatment, and we check each week how you are doing.',
+      description: 'You come in for treatment, and we ask each week how you are.',
       weeks: treatment,
       details: [
         {
@@ -425,7 +423,7 @@ export const process = {
   ] satisfies readonly Phase[] as readonly Phase[],
 };
 
-/** Weekdays by name; treatment is given on these. */
+/** Names of the weekdays on which treatment is given. */
 const weekdayNames = [
   { name: 'Monday', short: 'Mon' },
   { name: 'Tuesday', short: 'Tue' },
@@ -435,18 +433,17 @@ const weekdayNames = [
 ];
 const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
 const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
-/** Days of ketamine, as far apart as the week allows, by their place in it. */
+/** The days with ketamine, as indexes into the week, spread as evenly as it allows. */
 const ketamineDays = Array.from({ length: ketaminePerWeek }, (_, i) =>
   Math.round(((i + 0.5) * weekdays) / ketaminePerWeek - 0.5),
 );
-/** The day nearest the middle of the week that has no ketamine. */
+/** The day without ketamine that is nearest to the middle of the week. */
 const checkInDay = [2, 1, 3, 0, 4].find((day) => !ketamineDays.includes(day)) ?? 2;
 
-/** An example of one week of treatment: how many sessions it has follows from the offer, which day has them does not. */
+/** An example of a treatment week. The number of sessions follows from the offer; their distribution is an example. */
 export const treatmentWeek = {
   title: `One treatment week, in weeks ${treatment.from} to ${treatment.to}`,
-  sums: `${tmsPerWeek} TMS sessions, ${ketaminePerWeek} ketamine sessions, and a check-in.`,
-  note: 'This is an example. Your days are set with you.',
+  note: 'This is an example. We set your days with you.',
   days: weekdayNames.map((names, day) => ({
     ...names,
     tms: Math.floor(tmsPerWeek / weekdays) + (day < tmsPerWeek % weekdays ? 1 : 0),
@@ -472,15 +469,15 @@ export const guarantee = {
   label: 'Our guarantee',
   title: `Our week ${promise.reviewWeek} promise: more care, at no charge`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
-  /** Of the drawing: the bright ring, and the dashed ones beyond the last week. */
+  /** Explains the drawing: the bright ring, and the dashed ones beyond the last week. */
   key: {
-    review: `Week ${promise.reviewWeek}: we look at your scores with you`,
-    extension: `${promise.extensionWeeks} more weeks at no charge, if you qualify`,
+    review: `Week ${promise.reviewWeek}: your review`,
+    extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
   moreText: 'Read all the terms',
   terms: [
     {
-      text: 'We can’t promise you will get well. This gives you more care, not money back. The IVs are for wellness and do not treat depression.',
+      text: 'We can’t promise you will get well: you get more care, not money back. The IVs are for wellness and do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -491,7 +488,7 @@ export const guarantee = {
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: extensionSentence },
-    { text: 'Extra care must still be safe for you. Your clinician decides with you.' },
+    { text: 'Extra care must still be safe for you, and your clinician decides that with you.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
@@ -518,7 +515,7 @@ export type Question = {
 
 export const questions = {
   title: 'Questions people ask',
-  /** Opens the rest of them on phones. */
+  /** The summary of the further questions on phones. */
   moreText: (count: number) => `${count} more questions`,
   items: [
     {
@@ -549,7 +546,7 @@ export const questions = {
       id: 'after',
       question: `Does it last, and what happens after week ${plan.weeks}?`,
       answer:
-        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of 120 people who had got better still were a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better still were 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
+        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
       sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
@@ -600,31 +597,36 @@ export const questions = {
         'Offer a ride home on ketamine days, and join the call if they want you to. If they talk about suicide, stay with them and call or text 988 together. In danger now, call 911.',
     },
   ] as readonly Question[],
-  /** Ends the answer "after" once the clinic has said both prices, e.g. "$300". */
+  /** Ends the answer "after" once the clinic has stated both prices, e.g. "$300". */
   laterCost: (n: { tms: string; ketamine: string }) =>
     `One more TMS session costs ${n.tms}, and one more ketamine session ${n.ketamine}.`,
   pending: 'Confirm the answers to the questions people ask.',
 };
 
-/** Closes the page, after the evidence. */
+/** The end of the page, after the evidence. */
 export const closing = {
-  title: 'Questions first? Ask them on the call.',
+  title: 'Questions first? Ask us.',
   /** Ends with the phone number. */
-  text: `Pick a time online, day or night. The call is free and takes ${consultation.minutes} minutes. Or phone`,
+  text: 'Pick a time online, day or night, or call',
 };
+
+const whenNoneIsLeft =
+  spots.remaining === 0
+    ? ' You can still book the free call. We will tell you when the next spots open.'
+    : '';
 
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if we can accept you, subject to the exam. If the plan is not right for you, we name other options.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen and answer, and say if we can accept you, subject to the exam. If not, we tell you of other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
-    /** `quarter` and `date` are those of the count, e.g. "October to December 2026" and "November 20, 2026". */
+    /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.`,
+      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total value ${total}.`,
-  /** Instead of `totalValue` until the clinic has decided which of its two totals stands. */
+  /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */
   bothTotals: (n: { stated: string; computed: string }) =>
     `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
   planPrice: (f: Figures) => `Plan price ${f.paidInFull}${orFinanced(f.financed)}.`,

@@ -1,42 +1,42 @@
 /**
- * The offer's numbers. Every price, count and date on the site starts here; sums are computed in lib/pricing.
- * A `pending` sentence marks a fact the clinic has not confirmed yet: delete it once it has.
+ * The offer's numbers. Every price, count and date on the site comes from here; lib/pricing.ts computes the sums. A
+ * `pending` sentence marks a fact that the clinic has not confirmed yet: delete it after that.
  */
 
-/** The drawings show as many lines as `weeks`, so the launch check refuses another number until they are drawn anew. */
+/** The drawings show twelve weeks, so the launch check refuses another number until they are redrawn. */
 export const plan = { name: 'Precision Depression Reset Plan', weeks: 12 };
 
 export const consultation = { minutes: 15 };
 
 export const price = {
   paidInFullUsd: 9999,
-  /** Total of all payments when financed, in whole dollars, or null where the clinic offers no financing. */
+  /** Total of all payments when financed, in whole dollars, or null if the clinic offers no financing. */
   financedUsd: 10999 as number | null,
   /** ISO date on which the clinic last confirmed its prices. */
   asOf: '2026-11-20',
   pending: 'Confirm both prices and the date they were last checked against the fee schedule.',
 };
 
-/** Ends a sentence about the price; nothing where the clinic offers no financing. `financed` is formatted. */
+/** Ends a sentence about the price; empty if the clinic offers no financing. `financed` is formatted. */
 export const orFinanced = (financed: string | null) => (financed ? `, or ${financed} with financing` : '');
 
-/** Who lends to those who pay over time. */
+/** The lender for people who pay over time. */
 export type Lender = {
   /** As the lender writes it, e.g. "Acme Health Credit". */
   name: string;
   /** https address of the lender's own page for this clinic. */
   url: string;
   /**
-   * The lender's own approved words. Once they name a payment or a number of payments, the law asks for the rate (APR)
+   * The lender's own approved words. If they name a payment or a number of payments, the law requires the rate (APR)
    * beside it, e.g. "36 payments of $305.53 at 0% APR: $10,999 in all."
    */
   disclosure: string;
 };
 
-/** Null until an agreement is signed: then no term of any loan is shown. */
-export const lender = null as Lender | null;
+/** Null until an agreement is signed; until then no terms of a loan are shown. */
+export const lender: Lender | null = null;
 
-/** When the price is due and what is returned, each one whole sentence, or null until the clinic says. */
+/** When the price is due and what is refunded, each in one whole sentence, or null until the clinic says so. */
 export const payment = {
   /** e.g. "You pay after the exam, before the first treatment." */
   due: null as string | null,
@@ -48,7 +48,7 @@ export const payment = {
   ifYouStop: null as string | null,
 };
 
-/** The sessions that no bonus item covers; in the à la carte sum they count at the paid-in-full price. */
+/** The sessions that no bonus item covers. In the à la carte sum they count at the paid-in-full price. */
 export const coreTreatment = {
   tmsSessions: 36,
   ketamineSessions: 8,
@@ -57,8 +57,8 @@ export const coreTreatment = {
 };
 
 /**
- * How long one visit takes, door to door, in minutes; null until the clinic says. A TMS visit holds all of a day's
- * sessions and the breaks between them.
+ * How long one visit takes, door to door, in minutes, or null until the clinic says so. A TMS visit includes all of a
+ * day's sessions and the breaks between them.
  */
 export const visitMinutes = {
   tms: null as number | null,
@@ -66,31 +66,31 @@ export const visitMinutes = {
 };
 
 export type TmsDevice = {
-  /** As its maker writes it, e.g. "NeuroStar". */
+  /** As its manufacturer writes it, e.g. "NeuroStar". */
   name: string;
-  /** Which kind of coil it has: the risk of a seizure depends on it (content/safety.ts). */
+  /** The kind of coil, on which the risk of a seizure depends (content/safety.ts). */
   coil: 'figure-8' | 'h-coil' | 'other';
-  /** Whether its FDA clearance covers this plan's pace. */
+  /** Whether its FDA clearance covers the pace of this plan. */
   coversSchedule: boolean;
 };
 
-/** Null until the clinic names it. */
-export const tmsDevice = null as TmsDevice | null;
+/** Null until the clinic has named it. */
+export const tmsDevice: TmsDevice | null = null;
 
-/** What the price leaves out: a sentence's end, after "Not in the price:". */
+/** What the price does not include, completing the sentence "Not in the price:". */
 export const notInPrice = {
   text: 'medicine from a pharmacy, rides, and any care after the plan ends',
   pending: 'Confirm what the price leaves out.',
 };
 
-/** What one more session costs after the plan, in whole dollars; null until the clinic says, and then left out. */
+/** The price of one more session after the plan, in whole dollars; null, and not shown, until the clinic states it. */
 export const laterSession = {
   tmsUsd: null as number | null,
   ketamineUsd: null as number | null,
 };
 
-/** Whether people get an itemized bill (a superbill) for their own health plan; null until the clinic says. */
-export const givesSuperbill = null as boolean | null;
+/** Whether people get an itemized bill (a superbill) for their own health plan; null until the clinic says so. */
+export const givesSuperbill: boolean | null = null;
 
 export const precisionIvs = { count: 6 };
 
@@ -109,12 +109,12 @@ export type BonusItem = {
   name: string;
   /** One line that says what it is. */
   detail: string;
-  /** What the clinic charges when it is bought alone, in whole dollars. */
+  /** The clinic's price for it alone, in whole dollars. */
   valueUsd: number;
   pending?: string;
 };
 
-/** In the client's order; each group is one run of neighbours. */
+/** In the client's order. The items of a group are neighbours. */
 export const bonusItems: readonly BonusItem[] = [
   {
     id: 'testing-panel',
@@ -231,10 +231,9 @@ export const bonusItems: readonly BonusItem[] = [
 ];
 
 /**
- * The total the clinic has stated in its own materials. It differs from the computed sum, so the page shows both until
- * the clinic decides; from then on the page shows only the one it keeps, and `valueUsd` counts only where that is the
- * stated one. `decision` is, e.g.,
- * { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
+ * The total that the clinic has stated in its own materials. Because it differs from the computed sum, the page shows
+ * both until the clinic decides. From then on it shows only the chosen one, and `valueUsd` matters only if that is the
+ * stated one. Example of a `decision`: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
  */
 export const statedTotal: {
   valueUsd: number;
@@ -247,16 +246,16 @@ export const statedTotal: {
 export const spots = {
   remaining: 6,
   perQuarter: 10,
-  /** ISO date on which the clinic last counted. Always shown, never compared with today on the page. */
+  /** ISO date of the clinic's last count. The page always shows it, and never compares it with today. */
   asOf: '2026-11-20',
   pending: 'Confirm the number of open spots and the date of the count.',
 };
 
 export const promise = {
-  /** Week by which improvement should be felt. */
+  /** The week by which improvement should be felt. */
   reviewWeek: 6,
   extensionWeeks: 2,
   ivBoosts: 3,
-  /** What the extra weeks contain, in sessions; null until the clinic says. */
+  /** What the extra weeks include, in sessions; null until the clinic says so. */
   extension: { tmsSessions: null as number | null, ketamineSessions: null as number | null },
 };

@@ -1,6 +1,9 @@
-/** A page of plain words, e.g. a privacy notice or terms: its own address, in the footer and in the sitemap. */
+/**
+ * A page of text, e.g. a privacy notice or terms, with an address of its own, linked in the footer and listed in the
+ * sitemap.
+ */
 export type PolicyPage = {
-  /** Its address without the slash. Where clinic.ts asks for this policy's address, write "/privacy" there. */
+  /** Its address without the slash. If clinic.ts needs the address of this policy, write "/privacy" there. */
   id: string;
   title: string;
   /** One sentence for search results. */
@@ -10,6 +13,6 @@ export type PolicyPage = {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-export const policyPages = [] as readonly PolicyPage[];
+export const policyPages: readonly PolicyPage[] = [];
 
-export const policyWords = { label: 'The clinic’s policies', inForceSince: 'In force since' } as const;
+export const policyWords = { label: 'Our policies', inForceSince: 'In force since' } as const;

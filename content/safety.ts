@@ -10,33 +10,33 @@ export type Risk = {
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** Reasons to tell the clinic about, before anything starts. */
+/** Conditions and medicines to tell the clinic about before anything starts. */
 export type SafetyList = {
   id: 'rule-out' | 'change';
   title: string;
   items: readonly { text: string; pending?: string }[];
 };
 
-/** People who had a seizure, of 10,000 who had TMS, in the survey of clinics by Taylor et al. */
+/** How many of 10,000 people treated with TMS had a seizure, in the survey of clinics by Taylor et al. */
 export const seizures = { 'figure-8': 1, 'h-coil': 56 };
 
-/** The risk with the clinic's own kind of coil first, once its device is known. */
+/** Begins with the risk of the clinic's own kind of coil, once its device is known. */
 const seizureRisk = {
   'figure-8': `Rare: a seizure. With our kind of coil (figure-8), about ${seizures['figure-8']} in 10,000 people had one in a survey of TMS clinics. With another kind (H-coil), it was about ${seizures['h-coil']}.`,
   'h-coil': `A seizure. With our kind of coil (H-coil), about ${seizures['h-coil']} in 10,000 people had one in a survey of TMS clinics. With the usual kind (figure-8), it was about ${seizures['figure-8']}.`,
-  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual kind of coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
+  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
 }[tmsDevice?.coil ?? 'other'];
 
-/** Who should not have this care, its risks, and what to do when things get worse. */
+/** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
   title: 'Safety',
   linkText: 'Safety and risks',
-  /** Before the crisis links. */
+  /** Comes before the crisis links. */
   worse:
     'Thinking about suicide? Call, text, or chat with 988 now, day or night. In danger this minute? Call 911.',
-  /** After them, for people in care. */
+  /** Comes after the crisis links, for people in care. */
   worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
-  /** Over both lists. */
+  /** Introduces both lists. */
   listsLead:
     'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
   lists: [
@@ -50,18 +50,18 @@ export const safety = {
         { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
         { text: 'Seizures or epilepsy, ever' },
         {
-          text: 'A stroke, brain bleed, aneurysm (a weak blood vessel), or tangled blood vessels (AVM), ever',
+          text: 'A stroke, brain bleed, aneurysm (weak vessel), or AVM (tangled vessels), ever',
         },
         { text: 'High blood pressure or heart disease that is not under control' },
         {
-          text: 'Psychosis (losing touch with what is real), ever, or mania (a very high, restless mood) now',
+          text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
         },
         { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
         { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
         { text: 'A bad reaction to ketamine' },
         { text: 'Severe liver or bladder problems, or dementia' },
         {
-          text: 'Under 18. Tell us; we can say who can help.',
+          text: 'Under 18 (tell us, and we can say who can help)',
           pending: 'Confirm the age range the clinic treats.',
         },
       ],
@@ -71,7 +71,7 @@ export const safety = {
       title: 'May change the plan',
       items: [
         {
-          text: 'Medicines that raise the risk of a seizure or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+          text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
         },
         { text: 'Bipolar disorder' },
         {
@@ -86,7 +86,7 @@ export const safety = {
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
-  /** Opens the rest of a list. */
+  /** The summary of the rest of a list. */
   listMoreText: (count: number) => `${count} more to check`,
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
@@ -105,12 +105,12 @@ export const safety = {
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, and bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or looking after children alone.',
+        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or caring for children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {
       id: 'iv',
-      title: 'IV nutrients (for wellness, not a treatment for depression)',
+      title: 'IV nutrients (for wellness only)',
       common: 'Bruising, pain, or an irritated vein.',
       serious:
         'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency.',
@@ -122,19 +122,19 @@ export const safety = {
   seriousLabel: 'Serious',
 };
 
-/** Short and long form of the medical disclaimer. */
+/** The short and the long form of the medical disclaimer. */
 export const disclaimer = {
   title: 'Medical disclaimer',
   short:
-    'This website gives general information. It is not medical advice and does not make you our patient. Results vary. No treatment works for everyone.',
+    'This website gives general information. It is not medical advice and does not make you our patient. Results vary, and no treatment works for everyone.',
   moreText: 'Read the full disclaimer',
   long: [
     'Visiting this website or booking a call does not make us your doctors. That begins only after a visit.',
-    'Treatment is only for people a licensed clinician has examined and approved. Not everyone qualifies.',
+    'Treatment is only for people a licensed clinician has examined and approved, and not everyone qualifies.',
     'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), depending on the device.',
-    'The FDA has not approved ketamine for depression or any other mental health condition. Ketamine is a controlled substance.',
+    'The FDA has not approved ketamine, a controlled substance, for depression or any other mental health condition.',
     `No study has tested this exact ${plan.weeks}-week plan as a whole.`,
-    'Research numbers come from the studies we cite. Your result may differ.',
+    'Research numbers come from the studies we cite, and your result may differ.',
     'If you take medicine now, do not stop or change it without talking to the person who prescribes it.',
     'If you are in crisis, call or text 988, or chat at 988lifeline.org. If you or someone else is in danger, call 911.',
   ],
@@ -142,10 +142,10 @@ export const disclaimer = {
   clinicReported: 'A number marked clinic-reported is our own. It was not part of a controlled study.',
 };
 
-/** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown where prices and scheduling are. */
+/** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown beside prices and scheduling. */
 export const goodFaithEstimate = {
   title: 'Your right to a Good Faith Estimate',
-  lead: 'If you don’t have insurance, or you choose not to use it, you have the right to get an estimate of what your care will cost.',
+  lead: 'If you don’t have insurance, or you choose not to use it, you have the right to an estimate of what your care will cost.',
   body: [
     'You can get a Good Faith Estimate for the total expected cost of any care that is not an emergency. This includes related costs like tests, medicine, and equipment.',
     'If you schedule care at least 3 business days ahead, we give you the estimate in writing within 1 business day. If you schedule at least 10 business days ahead, or ask us for one, we give it to you within 3 business days.',

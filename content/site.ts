@@ -1,15 +1,15 @@
 import { clinic } from './clinic';
 import { consultation, orFinanced, plan, spots } from './offer';
 
-/** Whose plan it is. */
+/** Who offers the plan. */
 const sender = clinic.city ? `by ${clinic.name}, ${clinic.city}` : `by ${clinic.name}`;
 
 const inPerson = clinic.city ? `in person in ${clinic.city}` : 'in person';
 
-/** The title's end: search results show some 60 letters, and people look for care near them. */
+/** The end of the title. Search results show about 60 characters, and people look for care nearby. */
 const titleEnd = clinic.city ? `, ${clinic.city}` : ` | ${clinic.name}`;
 
-/** A name on two lines, so that the longer of them is as short as it can be. */
+/** Splits a name into two lines so that the longer line is as short as possible. */
 function inTwoLines(name: string): readonly [string, string] {
   const words = name.split(' ');
   const splits = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')] as const);
@@ -25,18 +25,18 @@ export const site = {
   brandLabel: `${plan.name} ${sender}, home`,
   /** The wordmark's two lines. */
   wordmark: inTwoLines(plan.name),
-  /** Under the wordmark. */
+  /** Below the wordmark. */
   sender,
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.weeks}-week TMS and ketamine plan for depression${titleEnd}`,
-  /** What the plan is, for structured data; it asks for nothing. */
+  /** What the plan is, for structured data, without a call to action. */
   service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}: TMS, IV ketamine, tests, and a check-in each week.`,
-  /** Under the title in search results and shared links. `price` is formatted. */
+  /** Below the title in search results and shared links. `price` is formatted. */
   description: (price: string) =>
     `For adults when medicine hasn’t been enough: TMS, IV ketamine, and weekly check-ins, ${inPerson}. ${price}. Start with a free ${consultation.minutes}-minute call.`,
 };
 
-/** The picture that stands beside a shared link; its headline is the home page's own. */
+/** The picture beside a shared link. Its headline is that of the home page. */
 export const socialImage = {
   /** `price` is formatted. */
   line: (price: string) =>
@@ -46,7 +46,7 @@ export const socialImage = {
 
 export type Link = { text: string; href: string };
 
-/** Texts and addresses fixed by the client; each address is a section of the home page. */
+/** Texts and addresses fixed by the client. Each address is a section of the home page. */
 export const navigation = {
   label: 'Main',
   links: [
@@ -60,16 +60,16 @@ export const navigation = {
   apply: { text: 'Apply Now', href: '/booking' },
   /** Before the clinic's phone number. */
   call: 'Call',
-  /** At the top of a printed page; `address` has no "https://", e.g. "www.example.com". */
+  /** At the top of a printed page. `address` has no "https://", e.g. "www.example.com". */
   printed: (address: string, pricesAsOf: string) =>
     `${address} — ${clinic.phone} — Prices checked on ${pricesAsOf}`,
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
 };
 
-/** The one call to action, drawn with an arrow between its two parts; its text reads "Apply Now → Book Consult". */
+/** The only call to action, drawn with an arrow between its two parts. Its text reads "Apply Now → Book Consult". */
 export const bookConsult = { before: 'Apply Now', after: 'Book Consult', href: '/booking' };
 
-/** The 988 Suicide & Crisis Lifeline: three ways, because not everyone can talk, or talk safely. */
+/** The 988 Suicide & Crisis Lifeline, in three ways, because not everyone can talk, or talk safely. */
 export const crisis = {
   question: 'In crisis?',
   call: { text: 'Call 988', href: 'tel:988' },
@@ -82,7 +82,7 @@ export const crisis = {
   label: 'Crisis help',
 };
 
-/** Stands where a call is offered, for people who cannot take one. */
+/** For people who cannot take a call, shown wherever one is offered. */
 export const withoutVoice = {
   text: 'Can’t take a voice call? We can use a relay service, captions, or an interpreter, or write instead.',
   linkText: 'Email us and we will set it up',
@@ -92,7 +92,7 @@ export const withoutVoice = {
 export const footer = {
   crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
   crisisText:
-    'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call from a videophone. In danger right now? Call 911.',
+    'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call by videophone. In danger now? Call 911.',
   about: `A ${plan.weeks}-week program from ${clinic.name}.`,
   quickLinksTitle: 'Quick links',
   quickLinks: [
@@ -107,7 +107,7 @@ export const footer = {
     `${n.paidInFull} paid in full${orFinanced(n.financed)}`,
     `Free ${consultation.minutes}-minute phone consultation`,
   ],
-  /** Labels of the clinic record's optional facts; a fact that is not known yet is left out. */
+  /** Labels of the clinic record's optional facts; unknown facts are left out. */
   record: {
     address: 'Address',
     directions: 'Directions',
@@ -117,7 +117,7 @@ export const footer = {
     medicalDirector: 'Medical director',
     medicalReview: 'Medically reviewed by',
   },
-  /** Links to the record's addresses, in their order; `id` is the name that the address has in content/clinic.ts. */
+  /** Links to the addresses in the clinic's record, in order. `id` is the name of the address in content/clinic.ts. */
   policies: [
     { id: 'noticeOfPrivacyPractices', text: 'Notice of Privacy Practices' },
     { id: 'privacyUrl', text: 'Website privacy policy' },

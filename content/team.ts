@@ -1,8 +1,8 @@
-/** A picture of the clinic's own, never of a stock library. */
+/** A picture of the clinic's own, never from a stock library. */
 export type Photo = {
   /** Its file in photos/, by any name, e.g. "ana-rivera.jpg": JPEG or PNG, at least 960 px wide (1920 for the room). */
   file: string;
-  /** What it shows, for those who don't see it. */
+  /** What it shows, for people who cannot see it. */
   alt: string;
 };
 
@@ -18,20 +18,23 @@ export type Clinician = {
   role: string;
   /** One sentence in their own words. */
   sentence: string;
-  /** Upright, about 4 wide by 5 tall; best cut out, on a clear ground: the sky then shows behind. Null shows words alone. */
+  /**
+   * Upright, about 4:5, ideally cut out on a transparent background, so that the sky shows behind. Null shows only
+   * words.
+   */
   photo: Photo | null;
 };
 
-/** Nobody yet: the band is hidden, and the launch check asks for it. */
-export const clinicians = [] as readonly Clinician[];
+/** While empty, the section is hidden, and the launch check asks for it. */
+export const clinicians: readonly Clinician[] = [];
 
-/** The treatment room, with a caption; null until the clinic has a photograph. */
-export const place = null as (Photo & { caption: string }) | null;
+/** The treatment room, with a caption; null until the clinic has a photo. */
+export const treatmentRoom: (Photo & { caption: string }) | null = null;
 
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
   lead: 'They will know you by name.',
-  /** Beside the portraits in the first screen; `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
+  /** Beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
 };

@@ -11,7 +11,7 @@ export const thankYou = {
   homeText: 'Return to Homepage',
 };
 
-export const next = {
+export const nextSteps = {
   title: 'What happens next',
   items: [
     {
@@ -40,7 +40,7 @@ export const prepare = {
         { text: `Save our number, ${clinic.phone}, so you know it’s us.` },
         { text: 'Find a quiet, private place for the call.' },
         { text: 'Ask a friend or family member to join, if you like.' },
-        { text: 'Write down your questions. There are no bad ones.' },
+        { text: 'Write down your questions: there are no bad ones.' },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const prepare = {
 
 const pointCount = safety.lists.reduce((count, { items }) => count + items.length, 0);
 
-/** Over the home page's own safety lists, to have them at hand. */
+/** Introduces the home page's own safety lists. */
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   lead: 'Do not stop any medicine on your own.',

@@ -13,11 +13,11 @@ const modes = {
 
 for (const [mode, media] of Object.entries(modes)) {
   for (const { path } of pages) {
-    test(`axe finds nothing on ${path} in ${mode}`, { tag: '@phone' }, async ({ page }) => {
+    test(`axe has no findings on ${path} in ${mode}`, { tag: '@phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await page.goto(path);
       await openFolds(page);
-      // axe takes a text's colour from -webkit-text-fill-color, which browsers leave as it was when they force colours.
+      // axe reads a text's colour from -webkit-text-fill-color, which browsers do not change when they force colours.
       expect(await axeFindings(page, { isContrastSeen: !mode.startsWith('forced') })).toEqual([]);
     });
   }

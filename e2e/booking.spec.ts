@@ -5,28 +5,32 @@ import { clinic } from '@/content/clinic';
 import { goodFaithEstimate, safety } from '@/content/safety';
 import { navigation, site } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
+import { frameHeightPx } from '@/lib/scheduling/messages';
 import { emailLink, expectLinks, expectWords, fillInContact, phoneLink } from './support/page';
 
-test('it starts with the whole calendar, numbers its steps, and names whom to ask and the way back', async ({
+test('the booking page shows the whole calendar, numbered steps, the contacts and the way back', async ({
   page,
 }) => {
   await page.goto('/booking');
+  const calendarFrame = page.getByTitle(calendar.frameTitle);
+  // The frame is hidden until the page loads it, after its first text.
+  await expect(calendarFrame).toBeVisible();
   for (const [width, height, mostPx] of [
     [360, 800, 660],
     [768, 1024, 600],
     [1440, 900, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const frame = await page.getByTitle(calendar.frameTitle).boundingBox();
+    const frame = await calendarFrame.boundingBox();
     expect.soft(frame?.y, `${width} × ${height}`).toBeLessThanOrEqual(mostPx);
-    expect.soft(frame?.height, `${width} × ${height}`).toBeGreaterThanOrEqual(900);
+    expect.soft(frame?.height, `${width} × ${height}`).toBeGreaterThanOrEqual(frameHeightPx.least);
   }
-  // No link loads it anew, with the calendar.
+  // No link reloads this page, which would reload the calendar.
   await expect(page.locator('a[href="#calendar"]')).not.toHaveCount(0);
   await expect(page.locator('a[href^="/booking"]')).toHaveCount(0);
   const part = ({ title }: { title: string }) => page.getByRole('region', { name: title });
   const list = part(steps).getByRole('listitem');
-  // Each number is heard, too.
+  // A screen reader announces each number too.
   for (const i of steps.items.keys()) await expect(list.nth(i)).toMatchAriaSnapshot(`- text: "${i + 1}"`);
   const call = { ...phoneLink, text: `${navigation.call} ${phoneLink.text}` };
   await expectLinks(page.getByRole('banner'), [call]);
@@ -47,7 +51,7 @@ test('the first screen says who calls, and from which number', { tag: '@phone' }
   await expect(number).toBeInViewport({ ratio: 1 });
 });
 
-test('the keyboard alone skips to the main content and books', async ({ page }) => {
+test('a keyboard user can skip to the main content and book', async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });

@@ -15,22 +15,22 @@ const budgets = [
   { file: '404.html', most: 18_000 },
 ];
 
-/** One round trip carries ten segments of 1,460 bytes; the response's headers take 0.6 kB of it. */
+/** One round trip carries ten segments of 1,460 bytes; the response headers take 0.6 kB of that. */
 const firstRoundTrip = 14_000;
 
-/** Level 5 is about what delivery networks spend on a page. */
+/** Level 5 is about what CDNs use for pages. */
 function weigh(text: string) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** For a failure to tell what grew. */
+/** Shows in a failure which part has grown. */
 function tellParts(html: string) {
   const join = (tag: string) => (html.match(new RegExp(`<${tag}\\b[\\s\\S]*?</${tag}>`, 'g')) ?? []).join('');
   return `styles ${weigh(join('style'))} (app/styles, app/globals.css), scripts ${weigh(join('script'))} (browser/), drawings ${weigh(join('svg'))} (components/art), all ${weigh(html)} bytes`;
 }
 
 for (const { file, most } of budgets) {
-  test(`${file} keeps to its budget of bytes, its headline to the first round trip`, async () => {
+  test(`${file} is within its budget, and its headline arrives in the first round trip`, async () => {
     const html = await readFile(`out/${file}`, 'utf8');
     expect(weigh(html), `${file}: ${tellParts(html)}`).toBeLessThanOrEqual(most);
     const [start = ''] = html.split('</h1>');
@@ -38,7 +38,7 @@ for (const { file, most } of budgets) {
   });
 }
 
-test('a reader on a phone fetches no script and less than 100 kB', async ({ page }) => {
+test('a phone fetches no script and less than 100 kB', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   const asked: Request[] = [];
   page.on('requestfinished', (request) => asked.push(request));
@@ -50,7 +50,7 @@ test('a reader on a phone fetches no script and less than 100 kB', async ({ page
   await menu.getByRole('link', { name: navigation.links.at(-1)?.text }).click();
   await page.waitForLoadState('networkidle');
   const kinds = asked.map((request) => request.resourceType());
-  // Photos, and the icon of a tab.
+  // Photos and the favicon are not counted.
   const counted = kinds.filter((kind) => kind !== 'image' && kind !== 'other');
   expect(counted.sort()).toEqual(['document', 'font', 'font']);
   const sizes = await Promise.all(asked.map((request) => request.sizes()));
@@ -58,10 +58,10 @@ test('a reader on a phone fetches no script and less than 100 kB', async ({ page
   expect(bytes).toBeLessThan(100_000);
 });
 
-/** React and the two client components, in bytes as hosts send them. */
+/** React and the two client components, in bytes as compressed by hosts. */
 const mostOfIslands = 70_000;
 
-/** The scripts of this site's own that the page asks for; a scheduler's is another spec's matter. */
+/** The scripts of our own that the page fetches; a scheduler's scripts are covered elsewhere. */
 function watchScripts(page: Page) {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ for (const { path, island, view } of [
   });
 }
 
-test('who saves data or is on a slow line is sent no React', async ({ page }) => {
+test('a visitor who saves data or has a slow connection gets no React', async ({ page }) => {
   for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -102,12 +102,12 @@ test('who saves data or is on a slow line is sent no React', async ({ page }) =>
   }
 });
 
-test('nothing of Next’s own scripts is in the export', async () => {
+test('the export contains none of Next’s own scripts', async () => {
   const files = listPaths('out').filter((path) => /\.(js|css)$/.test(path) && !path.startsWith('/demo/'));
   expect(files).toEqual([expect.stringMatching(/^\/_next\/static\/islands-\w+\.js$/)]);
 });
 
-test('a pointer on a way to book has that page fetched ahead, nothing of the calendar', async ({ page }) => {
+test('pointing at a link to book prefetches the page, but nothing of the calendar', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/?utm_source=letter');

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameHeightPx } from '@/lib/scheduling/messages';
 import { say, vendorFrame, vendorPage } from './support/calendar';
 import { phone } from './support/phone';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
-// A visitor on a phone presses a time far down a long list, and the next step is short: it must not stand above the
-// screen. Nobody else's page may move.
+// A visitor on a phone presses a time far down a long list, and the next step is short. That step must not end up above
+// the viewport, and the page of a visitor elsewhere must not move.
 
-/** Where the page stands after it was led to something: clear of the header. */
+/** The distance from the top at which a link's target lands, clear of the header. */
 const clearOfHeaderPx = 96;
 const listPx = 2200;
 const formPx = 1000;
@@ -38,7 +39,7 @@ test.use({
   ...phone,
   viewport: { width: 390, height: 844 },
   permissions: ['local-network-access'],
-  // A page that still glides has no place to compare.
+  // While a page is still scrolling smoothly, its position cannot be compared.
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.beforeEach(async ({ page, context }) => {
@@ -55,7 +56,7 @@ function box(page: Page) {
   });
 }
 
-/** Opens the booking page with a calendar as long as its list of times. */
+/** Opens the booking page with a calendar as tall as its list of times. */
 async function openList(page: Page, vendor: Vendor) {
   await swapScheduler(page, vendor);
   await page.goto('/booking');
@@ -63,7 +64,7 @@ async function openList(page: Page, vendor: Vendor) {
   await expect.poll(async () => (await box(page)).height).toBe(listPx);
 }
 
-/** Presses the time far down; tells where that leaves the frame. */
+/** Presses the time far down, and returns the resulting top of the frame. */
 async function pressLateTime(page: Page) {
   await vendorFrame(page).getByRole('button').click();
   await settle(page);
@@ -72,20 +73,22 @@ async function pressLateTime(page: Page) {
   return before;
 }
 
-/** Lets every message so far be heard. */
+/** Waits until every message so far was handled. */
 async function settle(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 for (const vendor of vendors) {
-  test(`${vendor.provider}: a shorter step after a press far down comes into view`, async ({ page }) => {
+  test(`${vendor.provider}: after a press far down, a shorter step is scrolled into view`, async ({
+    page,
+  }) => {
     await openList(page, vendor);
     await pressLateTime(page);
     await say(page, vendor.heightSaid(formPx));
     await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
   });
 
-  test(`${vendor.provider}: whoever is not in the calendar is not moved by a shorter step`, async ({
+  test(`${vendor.provider}: a shorter step does not move a visitor outside the calendar`, async ({
     page,
   }) => {
     await openList(page, vendor);
@@ -99,18 +102,18 @@ for (const vendor of vendors) {
   });
 }
 
-test('whoever used the calendar and reads on below it is not moved by a shorter step', async ({ page }) => {
+test('a shorter step does not move a visitor who has scrolled on past the calendar', async ({ page }) => {
   await openList(page, calendly);
   await pressLateTime(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await say(page, calendly.heightSaid(formPx), calendly.heightSaid(900));
+  await say(page, calendly.heightSaid(formPx), calendly.heightSaid(frameHeightPx.least));
   await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect((await box(page)).height).toBe(listPx);
 });
 
-test('a message that goes away, or a step that is mostly in view, moves nobody', async ({ page }) => {
+test('neither a vanishing message nor a step that is mostly in view scrolls the page', async ({ page }) => {
   await openList(page, calendly);
   const before = await pressLateTime(page);
   await say(page, calendly.heightSaid(listPx - 60));
@@ -125,7 +128,7 @@ test('a message that goes away, or a step that is mostly in view, moves nobody',
   expect((await box(page)).top).toBe(-100);
 });
 
-test('Cal.com’s new route brings a frame back of which a quarter is hidden, and no less', async ({
+test('Cal.com’s new route scrolls to a frame that is a quarter hidden, but not to one less hidden', async ({
   page,
 }) => {
   await openList(page, calCom);
@@ -142,20 +145,20 @@ test('Cal.com’s new route brings a frame back of which a quarter is hidden, an
   await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
 });
 
-test('Cal.com’s new route and then its shorter height leave no empty room below the step', async ({
+test('Cal.com’s new route and then a shorter height leave no empty space below the step', async ({
   page,
 }) => {
   await openList(page, calCom);
   await pressLateTime(page);
   await say(page, cal('__routeChanged', {}), calCom.heightSaid(formPx));
   await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
-  // The next one belongs to the same step.
+  // The next height belongs to the same step.
   await say(page, calCom.heightSaid(formPx + 300), calCom.heightSaid(formPx));
   await settle(page);
   expect((await box(page)).height).toBe(formPx + 300);
 });
 
-test('Cal.com’s distance to scroll is kept, and ends at the frame’s edges', async ({ page }) => {
+test('the page scrolls as far as Cal.com asks, up to the frame’s edges', async ({ page }) => {
   await openList(page, calCom);
   const scroll = (distance: number) => say(page, cal('__scrollByDistance', { distance }));
   await scroll(300);
@@ -171,7 +174,7 @@ test('Cal.com’s distance to scroll is kept, and ends at the frame’s edges', 
   await expect.poll(async () => (await box(page)).top + listPx).toBe(844);
 });
 
-test('iframe-resizer’s wish to scroll sets no height and is kept within the frame', async ({ page }) => {
+test('iframe-resizer’s request to scroll sets no height and stays within the frame', async ({ page }) => {
   const vendor = vendors[1] as Vendor;
   await openList(page, vendor);
   await pressLateTime(page);

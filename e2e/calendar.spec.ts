@@ -1,16 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
+import { thankYou } from '@/content/thank-you';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
 import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
-import { type SchedulerSettings, swapScheduler } from './support/swap';
+import { type SchedulerSettings, siteUrl, swapScheduler } from './support/swap';
 
 const { words } = calendar;
 const leadConnector = {
   provider: 'leadconnector',
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
-/** How long a calendar may take before it gives way. */
+/** How long the calendar may stay silent before the notice appears. */
 const waitMs = 12_000;
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
@@ -22,21 +23,22 @@ const waysAround = [
 ];
 
 test.use({
-  // A page served by way of the test counts as coming from nowhere, and such a page may not ask this machine for a frame.
+  // A page that the test serves counts as having no origin, and would need permission to frame a page from this
+  // machine.
   permissions: ['local-network-access'],
-  // A page that still glides would carry the frame away from under the test's finger.
+  // While the page scrolls smoothly, the frame would move away from the pointer.
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.beforeEach(async ({ page, context }) => {
-  // Every other host answers with a page that says only what a test has it say.
+  // Every other host answers with a page that only sends the messages of the test.
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<input aria-label="Name"><button>Book</button>' }),
   );
-  // The fonts' arrival is another spec's matter: here only the calendar may move things.
+  // Keeps the fonts from arriving, so that only the calendar can move anything.
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-/** Opens the booking page with this scheduler; tells the calendar's address and with which it was asked for. */
+/** Opens the booking page with this scheduler. Returns the calendar's address and the addresses that were requested. */
 async function openWith(page: Page, settings: SchedulerSettings) {
   const src = await swapScheduler(page, settings);
   const asked: string[] = [];
@@ -45,13 +47,15 @@ async function openWith(page: Page, settings: SchedulerSettings) {
   return { src, asked };
 }
 
-/** What a screen reader is told. */
+/** Expects that screen readers announce this text. */
 function expectAnnounced(page: Page, text: string) {
-  // The line holds the words of every state, and shows those of one.
+  // The status line contains the words of every state, and shows those of one.
   return expect(page.getByRole('status')).toContainText(text, { useInnerText: true });
 }
 
-test('a calendar is asked for once, and takes a booked visitor and the campaign on', async ({ page }) => {
+test('a calendar loads once with the campaign, and a booking leads to the thank-you page', async ({
+  page,
+}) => {
   const { src, asked } = await openWith(page, { provider: 'calendly', url: 'https://www.calendly.com/a/b' });
   await expectAnnounced(page, words.announced.loading);
   await say(page, { event: 'calendly.event_type_viewed' });
@@ -68,7 +72,35 @@ test('a calendar is asked for once, and takes a booked visitor and the campaign 
   await expectThanks(page);
 });
 
-test('a stored contact books nothing until the calendar is used, at every visit', async ({ page }) => {
+test('a calendar that can be dark is dark in a browser that prefers it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { src, asked } = await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  await vendorPage(page).waitFor({ state: 'attached' });
+  src.searchParams.set('utm_source', 'news');
+  src.searchParams.set('theme', 'dark');
+  expect(asked).toEqual([src.href]);
+});
+
+test('the way around the calendar appears after four seconds, and moves nothing', async ({ page }) => {
+  await openWith(page, leadConnector);
+  await expectAnnounced(page, words.announced.loading);
+  const help = page.getByText(words.help).first();
+  const delay = () =>
+    help.locator('..').evaluate((line) => {
+      const [animation] = line.getAnimations();
+      // Just before and just after the delay ends.
+      return [3999, 4001].map((time) => {
+        if (animation) animation.currentTime = time;
+        return getComputedStyle(line).visibility;
+      });
+    });
+  expect(await delay()).toEqual(['hidden', 'visible']);
+  await expectNoShift(page);
+});
+
+test('a stored contact does not count as a booking until the visitor has used the calendar', async ({
+  page,
+}) => {
   await swapScheduler(page, leadConnector);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/booking');
@@ -81,7 +113,9 @@ test('a stored contact books nothing until the calendar is used, at every visit'
   await expectThanks(page);
 });
 
-test('a vendor that tells and redirects leaves one thank-you page with a bare address', async ({ page }) => {
+test('a vendor that sends a message and redirects leaves one thank-you page without a query', async ({
+  page,
+}) => {
   await page.goto('/');
   await openWith(page, leadConnector);
   await vendorPage(page).evaluate((body, message) => {
@@ -97,7 +131,9 @@ test('a vendor that tells and redirects leaves one thank-you page with a bare ad
   await expect(page).toHaveURL(/\/(booking.*)?$/);
 });
 
-test('a vendor that redirects inside its own frame ends on a whole thank-you page', async ({ page }) => {
+test('a vendor that redirects inside its frame ends on a thank-you page in the whole window', async ({
+  page,
+}) => {
   await openWith(page, leadConnector);
   await say(page, ready);
   await vendorPage(page).evaluate(() => location.assign(`${document.referrer}thank-you?name=Pat`));
@@ -110,25 +146,25 @@ for (const [what, path] of [
   ['the booking page', 'booking'],
   ['a page that is not there', 'gone'],
 ] as const) {
-  test(`a vendor that sends its frame to ${what} of this site opens that as the whole page`, async ({
+  test(`a vendor that sends its frame to ${what} of this site opens that in the whole window`, async ({
     page,
   }) => {
     await openWith(page, leadConnector);
     await say(page, ready);
-    // From here on pages are the built ones.
+    // From here on, the built pages are served.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await vendorPage(page).evaluate((_, to) => location.assign(`${document.referrer}${to}?name=Pat`), path);
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?utm_source=news)?$`));
     await expect(page.locator('main')).toBeVisible();
-    // The page in the frame, and the frame with it, are gone once the whole page has been opened.
+    // The page in the frame disappears with the frame once the whole window has navigated.
     const shown = () =>
       page.frames().filter((each) => new URL(each.url(), page.url()).pathname === `/${path}`);
     await expect.poll(() => shown().length).toBe(1);
   });
 }
 
-test('a vendor that sends its frame to the site’s other address, with www., gets there', async ({ page }) => {
-  // As hosts do, the one address redirects to the other.
+test('a vendor may send its frame to the site’s other address, with www.', async ({ page }) => {
+  // Like a host, redirects one address to the other.
   await page.route('https://www.clinic.example/**', (route) =>
     route.fulfill({ status: 308, headers: { location: new URL('/thank-you', page.url()).href } }),
   );
@@ -138,7 +174,56 @@ test('a vendor that sends its frame to the site’s other address, with www., ge
   await expectThanks(page);
 });
 
-test('a calendar in use that goes to a payment host speaks of the email first', async ({ page }) => {
+test.describe('where both addresses serve the site without a redirect', () => {
+  const twin = 'https://www.clinic.example';
+
+  test.beforeEach(async ({ page, context }) => {
+    const pages = /^https:\/\/(www\.)?clinic\.example\/(?!booking)/;
+    await context.route(pages, async (route) => {
+      const response = await page.request.get(new URL(route.request().url()).pathname);
+      await route.fulfill({ response });
+    });
+  });
+
+  /** Opens the booking page at the address that is not SITE_URL, with a calendar that is ready. */
+  async function openTwin(page: Page) {
+    await swapScheduler(page, leadConnector);
+    await page.goto(`${twin}/booking`);
+    await say(page, ready);
+    await expectAnnounced(page, words.announced.ready);
+  }
+
+  test('the address that is not SITE_URL books, and keeps the visitor', async ({ page }) => {
+    await openTwin(page);
+    await frame(page).getByRole('button').click();
+    await say(page, booked);
+    await expectThanks(page);
+    expect(new URL(page.url()).origin).toBe(twin);
+    await page.getByRole('link', { name: thankYou.notBooked.linkText }).click();
+    await expect(page).toHaveURL(`${twin}/booking`);
+  });
+
+  test('a frame that goes to a page of the same address opens it as the whole page', async ({ page }) => {
+    await openTwin(page);
+    await vendorPage(page).evaluate((_, to) => location.assign(to), `${twin}/thank-you?name=Pat`);
+    await expectThanks(page);
+    expect(page.frames()).toHaveLength(1);
+  });
+
+  test('if a frame in use goes to the other address, which it may not show, the notice mentions the email', async ({
+    page,
+  }) => {
+    await openTwin(page);
+    await vendorPage(page).evaluate((body, to) => {
+      body.querySelector('button')?.addEventListener('click', () => location.assign(to));
+    }, `${siteUrl}/thank-you?name=Pat`);
+    await frame(page).getByRole('button').click();
+    await expect(page.getByText(words.lost.title, { exact: true })).toBeVisible();
+    await expectLinks(page.locator('[data-scheduling]'), waysAround);
+  });
+});
+
+test('if a calendar in use goes to a payment host, the notice mentions the email first', async ({ page }) => {
   await openWith(page, leadConnector);
   await say(page, ready);
   await vendorPage(page).evaluate((body) => {
@@ -152,7 +237,7 @@ test('a calendar in use that goes to a payment host speaks of the email first', 
   await expectLinks(page.locator('[data-scheduling]'), waysAround);
 });
 
-test('a calendar that is refused before anyone used it says nothing of an email', async ({ page }) => {
+test('if a calendar is refused before anyone used it, the notice mentions no email', async ({ page }) => {
   await openWith(page, leadConnector);
   await say(page, ready);
   await vendorPage(page).evaluate(() => location.assign('https://checkout.stripe.com/c/pay'));
@@ -160,13 +245,13 @@ test('a calendar that is refused before anyone used it says nothing of an email'
   await expect(page.getByText(words.lost.title, { exact: true })).toBeHidden();
 });
 
-test('a Cal.com calendar without an event gives way at once', async ({ page }) => {
+test('a Cal.com calendar without an event is replaced by the notice at once', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
   await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
 });
 
-test('a Cal.com booking is heard by its older name, unless the newer one says more', async ({ page }) => {
+test('a Cal.com booking counts under its older name, unless the newer one says more', async ({ page }) => {
   const named = (type: string, data: object) => ({ originator: 'CAL', type, data });
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await page.clock.install();
@@ -182,8 +267,8 @@ test('a Cal.com booking is heard by its older name, unless the newer one says mo
   await expectThanks(page);
 });
 
-test('a calendar that the page’s policy refuses shrinks to the ways around it', async ({ page }) => {
-  // As of a calendar that has moved to another host.
+test('a calendar that the page’s policy refuses is replaced by other ways to book', async ({ page }) => {
+  // Like a calendar that has moved to another host.
   const headers = { location: 'https://moved.example/' };
   await page.context().route(/leadconnector/, (route) => route.fulfill({ status: 302, headers }));
   await openWith(page, leadConnector);
@@ -197,7 +282,7 @@ test('a calendar that the page’s policy refuses shrinks to the ways around it'
 });
 
 for (const fault of ['silent', 'refused'] as const) {
-  test(`a ${fault} calendar gives way, can be tried again, and shown`, async ({ page }) => {
+  test(`a ${fault} calendar is replaced by a notice, can be retried, and can be shown`, async ({ page }) => {
     if (fault === 'refused')
       await page.context().route(/leadconnector/, (route) => route.abort('connectionrefused'));
     await page.clock.install();
@@ -218,7 +303,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await expect(page.getByRole('status')).toBeFocused();
     await expect.poll(() => asked.length).toBe(2);
     await page.clock.runFor(waitMs);
-    // What is silent may speak after all, and be heard.
+    // A silent calendar may still send a message later, which counts.
     if (fault === 'silent') await say(page, ready);
     else await page.getByRole('button', { name: words.showText }).click();
     expect(await isFrameSeen(page)).toBe(true);
@@ -226,7 +311,7 @@ for (const fault of ['silent', 'refused'] as const) {
   });
 }
 
-test('a plain frame is ready once it has loaded and never told as slow', async ({ page }) => {
+test('a frame without messages is ready once it has loaded, and never called slow', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });
   await expectAnnounced(page, words.announced.ready);
@@ -235,7 +320,7 @@ test('a plain frame is ready once it has loaded and never told as slow', async (
   await expect(frame(page).getByRole('button')).toBeInViewport();
 });
 
-test('a time that the clinic has to confirm is told as asked for, not as booked', async ({ page }) => {
+test('a time that the clinic has to confirm shows as requested, not as booked', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
   await expect(page.getByText(words.requested.title, { exact: true })).toBeVisible();
@@ -246,7 +331,7 @@ test('a time that the clinic has to confirm is told as asked for, not as booked'
   await expect(page.getByText(words.requested.title, { exact: true })).toBeHidden();
 });
 
-test('a calendar outlives being offline, with what was typed and booked', async ({ page, context }) => {
+test('a calendar keeps what was typed and booked while offline', async ({ page, context }) => {
   const { asked } = await openWith(page, leadConnector);
   const offline = page.getByText(words.offline);
   await expect.poll(() => asked.length).toBe(1);
@@ -270,7 +355,23 @@ test('a calendar outlives being offline, with what was typed and booked', async 
   await expectThanks(page);
 });
 
-test('an Acuity booking is heard from the frame inside the frame', async ({ page }) => {
+test('the offline line covers no words, while loading or above a notice', async ({ page, context }) => {
+  await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
+  async function expectUncovered(text: Locator) {
+    await context.setOffline(true);
+    await expect(page.getByText(words.offline)).toBeVisible();
+    const line = await page.getByText(words.offline).boundingBox();
+    const box = await text.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    await context.setOffline(false);
+    await expect(page.getByText(words.offline)).toBeHidden();
+  }
+  await expectUncovered(page.getByText(words.help).first());
+  await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
+  await expectUncovered(page.getByText(words.requested.title, { exact: true }));
+});
+
+test('an Acuity booking counts from the frame nested in its frame', async ({ page }) => {
   const conversion = `<script>top.postMessage({ event: 'acuityBookingComplete' }, '*')</script>`;
   await page.route(/innovation/, (route) => route.fulfill({ contentType: 'text/html', body: conversion }));
   await openWith(page, { provider: 'acuity', url: 'https://a.as.me/' });

@@ -7,19 +7,19 @@ import { expect, test } from '@playwright/test';
 import { booking } from '@/content/booking';
 import { notFound } from '@/content/errors';
 import { references } from '@/content/evidence';
-import { hero, process as phases, problem, solution } from '@/content/home';
-import { price, spots } from '@/content/offer';
+import { guarantee, hero, heroVideo, planProcess as phases, problem, solution } from '@/content/home';
+import { bonusItems, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
 import { footer, navigation } from '@/content/site';
-import { next as nextSteps, thankYou } from '@/content/thank-you';
-import type { ChangeGroup } from '@/lib/changes/group';
+import { nextSteps, thankYou } from '@/content/thank-you';
+import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { tellChanges } from '@/lib/changes/tell';
-import { formatUsd } from '@/lib/pricing';
+import { formatUsd, totalOffer } from '@/lib/pricing';
 import { startServer } from '@/scripts/serve';
 import { clinicOn, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
-// In one worker, so that the three builds are made once.
+// In one worker, so that the three builds are made only once.
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
 
 const scratch = join(tmpdir(), `changes-${process.pid}`);
@@ -30,7 +30,7 @@ const { PATH = '', HOME = '' } = process.env;
 const run = promisify(exec);
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 
-/** Builds without stopping this process, which serves the live site meanwhile. */
+/** Builds without blocking this process, which serves the live site meanwhile. */
 function build(cwd: string, settings: Record<string, string>) {
   const env = { PATH, HOME, ...fixtureEnvironment, ...settings };
   return run('npm run build', { cwd, env: env as unknown as NodeJS.ProcessEnv, maxBuffer: 1e8 });
@@ -40,12 +40,15 @@ function readChanges(): { groups: ChangeGroup[]; note: string | null } {
   return JSON.parse(readFileSync(join(preview, 'out/demo/changes.json'), 'utf8'));
 }
 
-/** Replaces words in a file of the preview's content/, which must hold them. */
+/**
+ * Replaces words in a file of the preview. A file named without a folder is in content/.
+ * @throws if the file does not contain them
+ */
 function edit(file: string, from: string | RegExp, to: string) {
-  const path = join(preview, 'content', file);
+  const path = join(preview, file.includes('/') ? '' : 'content', file);
   const source = readFileSync(path, 'utf8');
   const edited = source.replace(from, to);
-  if (edited === source) throw new Error(`content/${file} does not hold ${from}`);
+  if (edited === source) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(path, edited);
 }
 
@@ -65,7 +68,7 @@ test.afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-test('a preview without edits names no change, and has no button for them', async ({ page }) => {
+test('a preview without edits lists no changes, and has no button for them', async ({ page }) => {
   await build(preview, { SITE_ENV: 'preview', SITE_URL: servers[0]?.url ?? '' });
   expect(readChanges()).toMatchObject({ groups: [], note: null });
   const server = await startServer({ dir: join(preview, 'out'), port: 0 });
@@ -75,7 +78,7 @@ test('a preview without edits names no change, and has no button for them', asyn
   await expect(bar.getByRole('button')).toHaveText(['Edit']);
 });
 
-test('edits of more than twenty kinds are each named where they are, and shown on the page', async ({
+test('edits of more than twenty kinds are each listed with their place, and marked on the page', async ({
   page,
 }) => {
   const { phone } = clinicOn(today);
@@ -104,9 +107,22 @@ test('edits of more than twenty kinds are each named where they are, and shown o
   edit('team.ts', 'Ana Rivera facing the camera', `${fresh} picture`);
   edit('offer.ts', `paidInFullUsd: ${price.paidInFullUsd}`, 'paidInFullUsd: 8450');
   edit('offer.ts', `remaining: ${spots.remaining}`, `remaining: ${spots.remaining - 1}`);
+  edit('policies.ts', 'Nothing.', `${fresh} policy.`);
+  edit('app/page.tsx', '<Guarantee />', '');
+  edit('home.ts', /(transcript: \[\n)(.*\n)(.*\n)(.*\n)/, '$1$3$4$2');
+  edit('home.ts', `href: '${hero.learnMore.href}'`, "href: '#solution'");
+  edit('home.ts', "['dunner2014',", "['trivedi2006', 'dunner2014',");
+  edit('evidence.ts', references[1]?.url ?? '', 'https://sources.lakeside.alt/study');
+  edit('site.ts', /(?<=service: `.*)a check-in each week/, 'a call each week');
+  edit('photos/person-1.svg', '#38515c', '#5c3851');
   const terms = { id: 'terms', title: 'Terms', description: 'x', inForceSince: today, sections: [] };
   edit('policies.ts', 'policyPages = [', `policyPages = [${JSON.stringify(terms)},`);
-  await build(preview, { SITE_ENV: 'preview', SITE_URL: servers[0]?.url ?? '' });
+  await build(preview, {
+    SITE_ENV: 'preview',
+    SITE_URL: servers[0]?.url ?? '',
+    SCHEDULING_URL: 'https://calendly.com/lakeside-psychiatry/first-call',
+    ANALYTICS_ID: 'G-LAKESIDE1',
+  });
   const { groups } = readChanges();
   const told = tellChanges(groups);
   await test.info().attach('told.txt', { body: told });
@@ -129,14 +145,30 @@ test('edits of more than twenty kinds are each named where they are, and shown o
     `On the thank-you page, under “${fresh} next”: was “${nextSteps.title}”`,
     `words for screen readers: was “${footer.quickLinksTitle}”, now “${fresh} links” (in `,
     `words for screen readers: was “${navigation.menu.open}”, now “${fresh} menu” (in `,
-    '6141557342 is now 6141550100 (in ',
+    `${phone} is now (614) 155-0100 (in `,
     'the address of a link: was “mailto:access@lakeside.alt”, now “mailto:help@lakeside.alt”',
     `a picture: was “Ana Rivera facing the camera`,
     `${formatUsd(price.paidInFullUsd)} is now $8,450 (in `,
     `${spots.remaining} is now ${spots.remaining - 1}`,
     'On the site: new: “the page “Terms””',
+    `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
+    'the setting ANALYTICS_ID: was “nothing”, now “G-LAKESIDE1”',
+    `On the page “Privacy”, under “What we keep”: was “Nothing.”, now “${fresh} policy.”`,
+    `gone: “${guarantee.title}`,
+    `moved here: “${heroVideo.transcript[0]}”`,
+    `the address of a link: was “${hero.learnMore.href}”, now “#solution”`,
+    `the address of a link: was “${references[1]?.url}”, now “https://sources.lakeside.alt/study”`,
+    'in the data for search engines, “description”: was “A 12-week plan for adults',
+    'a picture: another file, described as before: “Sam Okafor facing the camera”',
   ])
     expect.soft(told).toContain(sentence);
+
+  const itemsUsd = bonusItems.map(({ valueUsd }) => valueUsd);
+  const { savingsUsd } = totalOffer({ paidInFullUsd: 8450, itemsUsd, listedUsd: statedTotal.valueUsd });
+  const says = (part: PlacedChange) => part.now.includes(formatUsd(savingsUsd));
+  const saving = groups.filter(({ places, follows }) => [...places, ...follows].some(says));
+  expect(saving.map(({ edit }) => edit?.now)).toEqual(['$8,450']);
+  expect(saving[0]?.follows.some(says)).toBe(true);
 
   const url = servers[1]?.url ?? '';
   await page.goto(url);
@@ -152,6 +184,7 @@ test('edits of more than twenty kinds are each named where they are, and shown o
   await expect(page.locator('[data-review-note]')).toHaveCount(0);
   await page.goto(`${url}/demo/review`);
   expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('heading', { name: /^The home page: \d+$/ }).click();
   await page
     .getByRole('link', { name: new RegExp(`^Show on the page: On the home page, under “${fresh} title”`) })
     .first()

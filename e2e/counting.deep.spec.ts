@@ -9,8 +9,8 @@ import { copyProject } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
 /**
- * Does what Google's code does to a page: sets its cookies, sends a hit, listens to presses, and as the page is left
- * sets a cookie again and sends what it has collected, by each of the ways that a page can send.
+ * Does to a page what Google's code does: sets its cookies, sends a hit and listens to presses. When the page is left,
+ * it sets a cookie again and sends what it has collected, in every way that a page can send.
  */
 const googleStandIn = `
   document.cookie = '_ga=GA1.1.1.1; path=/';
@@ -29,13 +29,13 @@ const googleStandIn = `
   window.addEventListener('pointerdown', ({ target }) => window.heard.push(target.closest('a')?.protocol), true);
 `;
 
-// In one worker, so that the build is made once.
+// In one worker, so that the build is made only once.
 test.describe.configure({ mode: 'default' });
 
 const parent = join(tmpdir(), `counting-${process.pid}`);
 let server: Awaited<ReturnType<typeof startServer>>;
 const google = ['www.googletagmanager.com', 'region1.google-analytics.com'];
-/** Hosts of others that were asked, in their order. */
+/** The hosts of other companies that were requested, in order. */
 let asked: string[];
 
 test.beforeAll(async () => {
@@ -66,7 +66,10 @@ function yes(page: Page) {
   return page.getByRole('checkbox', { name: words.yesText });
 }
 
-test('a bare address and the campaign are counted from a yes to a no', async ({ page, context }) => {
+test('between a yes and a no, the address without its query and the campaign are counted', async ({
+  page,
+  context,
+}) => {
   await page.reload({ waitUntil: 'networkidle' });
   await expect(yes(page)).not.toBeChecked();
   expect([asked, await context.storageState()]).toEqual([[], { cookies: [], origins: [] }]);
@@ -92,7 +95,7 @@ test('a bare address and the campaign are counted from a yes to a no', async ({ 
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 });
 
-test('a no in one tab ends counting in the others', async ({ page, context }) => {
+test('a no in one tab stops counting in the others', async ({ page, context }) => {
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   const other = await context.newPage();
@@ -109,11 +112,11 @@ test('a no in one tab ends counting in the others', async ({ page, context }) =>
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 });
 
-test('a page that comes back after a no elsewhere stops counting', async ({ page, context }) => {
+test('a page that resumes after a no elsewhere stops counting', async ({ page, context }) => {
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   asked = [];
-  // As the browser's other tabs leave it where they cannot speak to a page that is frozen.
+  // Leaves the cookies as other tabs do if they cannot reach a frozen page.
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(yes(page)).not.toBeChecked();
@@ -137,7 +140,7 @@ for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNot
   });
 }
 
-test('a browser that keeps nothing holds a yes for this page', async ({ page }) => {
+test('in a browser that blocks cookies, a yes lasts for this page', async ({ page }) => {
   await page.evaluate(() => Object.defineProperty(document, 'cookie', { get: () => '', set() {} }));
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
@@ -145,7 +148,7 @@ test('a browser that keeps nothing holds a yes for this page', async ({ page }) 
   await expect(yes(page)).not.toBeChecked();
 });
 
-test('nobody is asked without scripts, or on another page', async ({ browser, request }) => {
+test('nobody is asked without scripts, nor on another page', async ({ browser, request }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(server.url);
   await expect(panel(page)).toBeHidden();
@@ -153,7 +156,7 @@ test('nobody is asked without scripts, or on another page', async ({ browser, re
     expect(await (await request.get(server.url + path)).text()).not.toContain('google');
 });
 
-test('axe finds nothing on a phone, and a finger finds the box', async ({ page }) => {
+test('on a phone axe has no findings, and the checkbox is large enough to tap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await axeFindings(page, { part: '#visit-counting' })).toEqual([]);
   const label = panel(page).locator('label');

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
-import { guarantee, hero, problem, process, solution, value } from '@/content/home';
+import { guarantee, hero, planProcess, planValue, problem, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 import { bookText, expectLinks, expectWords, overflow, phoneLink } from './support/page';
 
-// What a browser does not know is renamed in what it is sent, which the hashes of the page's policy would forbid.
+// Renames features in the responses to make them unknown, which would break the hashes in the page's policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a browser may lack; what is found is made unknown by an x in it. */
+/** Features that a browser may lack. Each match becomes unknown by inserting an x. */
 const lacking: Record<string, RegExp> = {
   ':has()': /(?<=:)(?=has\()/g,
   'container queries and units': /(?<=@)(?=container)|(?=container-type)|(?<=\d)(?=cq[iw])/g,
@@ -18,7 +18,7 @@ const lacking: Record<string, RegExp> = {
   'style sheets': /(?<=<\/?)(?=style\b)/g,
 };
 
-/** A browser that knows no layers or style sheets has no layout to keep within its width. */
+/** Without layers or style sheets, a browser has no layout that could overflow. */
 const withoutLayout = ['cascade layers', 'style sheets'];
 
 for (const [name, lack] of Object.entries(lacking)) {
@@ -27,7 +27,7 @@ for (const [name, lack] of Object.entries(lacking)) {
     const isText = (url: URL) => url.hostname === 'localhost' && /(\.css|\/[a-z-]*)$/.test(url.pathname);
     await page.route(isText, async (route) => {
       const response = await route.fetch();
-      // The name of a class may hold the name of a function.
+      // Class names may contain the name of a function, so they are left alone.
       const parts = (await response.text()).split(/( class="[^"]*")/);
       for (let i = 0; i < parts.length; i += 2) {
         count += parts[i]?.match(lack)?.length ?? 0;
@@ -37,10 +37,12 @@ for (const [name, lack] of Object.entries(lacking)) {
     });
     await page.goto('/');
     expect(count, 'what this browser lacks is used').toBeGreaterThan(0);
-    const titles = [hero, problem, solution, value, process, guarantee, safety].map(({ title }) => title);
+    const titles = [hero, problem, solution, planValue, planProcess, guarantee, safety].map(
+      ({ title }) => title,
+    );
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    // Style sheets that are made unknown are read as text above the page.
+    // Unknown style sheets are shown as text above the page.
     if (name !== 'style sheets') expect(heading?.y, 'where it begins').toBeLessThan(viewport?.height ?? 0);
     if (!withoutLayout.includes(name)) expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('main').getByRole('link', { name: bookText }).first().press('Enter');

@@ -10,7 +10,7 @@ test.setTimeout(240_000);
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 7;
 
-test('npm run dev mends an apostrophe typed while it runs, and tells a mistake in one sentence', async ({
+test('npm run dev corrects an apostrophe while it runs, and reports a mistake in one sentence', async ({
   page,
 }, testInfo) => {
   const dir = testInfo.outputPath('project');
@@ -48,8 +48,18 @@ test('npm run dev mends an apostrophe typed while it runs, and tells a mistake i
       .poll(() => printed, { timeout: 60_000 })
       .toMatch(/content\/safety\.ts:\d+: a ' ends the text here; write ’\n/);
 
+    writeFileSync(file, source.replace(/\n {2}title: '.*/, ''));
+    await expect
+      .poll(() => printed, { timeout: 60_000 })
+      .toMatch(/content\/safety\.ts:\d+: safety has no title, but the pages show it: write it again/);
+
+    await page.goto(`${url}booking`);
+    const calendar = page.frameLocator('iframe').getByRole('heading').first();
+    await expect(calendar).toBeVisible({ timeout: 60_000 });
+    expect(printed).not.toMatch(/rewrites|Expected '|ecmascript|Parsing|Error:|^\s+at /m);
+
     writeFileSync(file, source);
-    await page.reload();
+    await page.goto(url);
     await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
       timeout: 60_000,
     });

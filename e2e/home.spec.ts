@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { evidence, references } from '@/content/evidence';
 import {
   closing,
@@ -7,15 +7,15 @@ import {
   hero,
   heroVideo,
   inShort,
-  process,
+  planProcess,
+  planValue,
   questions,
   solution,
   treatmentWeek,
-  value,
 } from '@/content/home';
 import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
-import { clinicians, place, team } from '@/content/team';
+import { clinicians, team, treatmentRoom } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { bookLink, bookTextWithArrow, expectLinks, expectWords, phoneLink } from './support/page';
@@ -25,7 +25,7 @@ const risksLink = { text: safety.linkText, href: '#safety' };
 const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
 const paidInFull = formatUsd(price.paidInFullUsd);
 
-test.describe('the page says', () => {
+test.describe('the home page shows', () => {
   // These tests only read, so one visit serves them all.
   test.describe.configure({ mode: 'default' });
   let page: Page;
@@ -40,18 +40,17 @@ test.describe('the page says', () => {
     return page.getByRole('region', { name: title });
   }
 
-  /** The item of a part's list that has this title. */
+  /** The item with this title in the list of a section. */
   function item(section: { title: string }, name: string) {
     const heading = page.getByRole('heading', { name, exact: true });
     return part(section).getByRole('listitem').filter({ has: heading });
   }
 
-  test('how to go on in each part, and nobody before the clinic has named someone', async () => {
-    await expect(part(team)).toHaveCount(clinicians.length > 0 || place !== null ? 1 : 0);
-    await expectLinks(part(inShort), [risksLink, phoneLink]);
+  test('a way to go on in each section, and the team only once someone is named', async () => {
+    await expect(part(team)).toHaveCount(clinicians.length > 0 || treatmentRoom !== null ? 1 : 0);
+    await expectLinks(part(inShort), [risksLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
-    await expectLinks(part(guarantee), [bookLink]);
-    for (const one of [value, finalCta]) await expectLinks(part(one), [risksLink, bookLink]);
+    for (const one of [planValue, guarantee, finalCta]) await expectLinks(part(one), [bookLink]);
     const lastWord = page.getByRole('heading', { name: closing.title }).locator('../..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);
@@ -67,24 +66,24 @@ test.describe('the page says', () => {
 
   test('an example week, whose days add up to the sessions of the offer', async () => {
     const week = page.getByRole('figure').filter({ hasText: treatmentWeek.title });
-    await expectWords(week, [treatmentWeek.sums, treatmentWeek.note]);
+    await expectWords(week, [treatmentWeek.note]);
     const days = await week.getByRole('listitem').allInnerTexts();
     const tms = days.reduce((sum, day) => sum + Number(/(\d+) TMS/.exec(day)?.[1] ?? 0), 0);
     const ketamine = days.filter((day) => day.includes(treatmentWeek.words.ketamine));
-    const { from = 0, to = 0 } = process.phases.find(({ id }) => id === 'treat')?.weeks ?? {};
+    const { from = 0, to = 0 } = planProcess.phases.find(({ id }) => id === 'treat')?.weeks ?? {};
     const perWeek = (sessions: number) => Math.round(sessions / (to - from + 1));
     expect(tms).toBe(perWeek(coreTreatment.tmsSessions));
     expect(ketamine).toHaveLength(perWeek(coreTreatment.ketamineSessions));
     for (const day of ketamine) expect(day).toContain(treatmentWeek.words.ride);
   });
 
-  test('as many sessions as the offer has', async () => {
-    const { tms, ketamine } = process.chart;
-    await expectWords(part(process), [tms, ketamine]);
+  test('as many sessions as the offer includes', async () => {
+    const { tms, ketamine } = planProcess.chart;
+    await expectWords(part(planProcess), [tms, ketamine]);
   });
 
-  test('each group of the price list with its sum, and in order its items, for which a wide screen has room', async () => {
-    const region = part(value);
+  test('each group of the price list with its sum and its items in order', async () => {
+    const region = part(planValue);
     for (const { id, name } of itemGroups) {
       const items = bonusItems.filter(({ group }) => group === id);
       const table = region.getByRole('table', { name });
@@ -94,16 +93,16 @@ test.describe('the page says', () => {
       for (const { detail } of items) await expect(table.getByText(detail)).toBeVisible();
       const subtotalUsd = items.reduce((sum, one) => sum + one.valueUsd, 0);
       const summary = region.locator('summary').filter({ hasText: name });
-      await expectWords(summary, [value.itemCount(items.length), formatUsd(subtotalUsd)]);
+      await expectWords(summary, [planValue.itemCount(items.length), formatUsd(subtotalUsd)]);
     }
   });
 
-  test('the prices, sums and open spots with their dates, and both totals truthfully', async () => {
+  test('the prices, sums and open spots with their dates, and the correct totals', async () => {
     const sumUsd = price.paidInFullUsd + bonusUsd;
     const sums = [price.paidInFullUsd, price.financedUsd ?? 0, bonusUsd, sumUsd]
       .filter(Boolean)
       .map(formatUsd);
-    await expectWords(part(value), [...sums, value.card.pricesAsOf(formatDate(price.asOf))]);
+    await expectWords(part(planValue), [...sums, planValue.card.pricesAsOf(formatDate(price.asOf))]);
     const counted = { quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) };
     await expectWords(part(finalCta), [`${finalCta.spots.strong} ${finalCta.spots.rest(counted)}`]);
     const { valueUsd, decision } = statedTotal;
@@ -131,25 +130,29 @@ test.describe('the page says', () => {
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
   });
 
-  test('to search engines what it says to readers, and rates and promises nothing', async () => {
+  test('search engines the same facts as readers, without ratings or promises', async () => {
     const json = String(await page.locator('script[type="application/ld+json"]').textContent());
     expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);
+    expect(json, 'a call to action').not.toMatch(/\bbook\b|apply now|start with|free call/i);
     const [website, organization] = JSON.parse(json)['@graph'];
     expect(json.match(/"price":\d+/g)).toEqual([`"price":${price.paidInFullUsd}`]);
     expect(organization.telephone).toBe(phoneLink.href.replace('tel:', ''));
+    expect(organization.telephone).toMatch(/^\+1\d{10}$/);
+    expect(website).toMatchObject({ '@type': 'WebSite', '@id': expect.stringMatching(/#website$/) });
     expect(website.publisher['@id']).toBe(organization['@id']);
     await expectWords(page.locator('body'), [organization.name, organization.email, paidInFull]);
   });
 
-  test('each phase with its number, its weeks, and what it is for', async () => {
-    for (const [i, { name, weeks, description }] of process.phases.entries()) {
-      const words = [process.phaseText(i + 1), process.weeksText(weeks), description];
-      await expectWords(item(process, name), words);
+  test('each phase with its number, its weeks, what it is for, and its points', async () => {
+    for (const [i, { name, weeks, description, details }] of planProcess.phases.entries()) {
+      const points = details.map(({ text }) => text);
+      const words = [planProcess.phaseText(i + 1), planProcess.weeksText(weeks), description, ...points];
+      await expectWords(item(planProcess, name), words);
     }
   });
 });
 
-test('the first screen says what it is and costs', { tag: '@phone' }, async ({ page, viewport }) => {
+test('the first screen says what the plan is and costs', { tag: '@phone' }, async ({ page, viewport }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   const region = page.getByRole('region', { name: hero.title });
@@ -167,24 +170,47 @@ test('the first screen says what it is and costs', { tag: '@phone' }, async ({ p
   }
 });
 
-test('a way to book is never more than six phone screens away', async ({ page }) => {
-  await page.setViewportSize(phone.viewport);
+test('“Learn More About The Process” looks like the button it is', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
-  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
-  const places = await page
-    .locator(`main a.button[href^="${bookLink.href}"]`)
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  const gaps = [...places, end].map((y, i) => y - (places[i - 1] ?? 0));
-  expect(Math.max(...gaps) / phone.viewport.height).toBeLessThanOrEqual(6);
+  const region = page.getByRole('region', { name: hero.title });
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, borderTopLeftRadius, textDecorationLine } =
+        getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { borderTopWidth, borderTopColor, borderTopLeftRadius, textDecorationLine, width, height };
+    });
+  const book = await look(region.getByRole('link', { name: bookLink.text }));
+  const learn = await look(region.getByRole('link', { name: hero.learnMore.text }));
+  // It has the shape of the button beside it, and on a phone also its width.
+  expect(learn).toEqual({ ...book, borderTopColor: learn.borderTopColor, width: learn.width });
+  expect(Number.parseFloat(learn.borderTopWidth)).toBeGreaterThanOrEqual(1);
+  expect(learn.borderTopColor).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
+  if (isMobile) expect(learn.width).toBe(book.width);
 });
 
-test('what a phone folds away opens by a citation to it, and opens and closes by keyboard', async ({
-  page,
-}) => {
+test('a link to book is never more than six screens away', async ({ page }) => {
+  for (const size of [phone.viewport, { width: 768, height: 1024 }, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+    const places = await page
+      .locator(`main a.button[href^="${bookLink.href}"]`)
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    const gaps = [...places, end].map((y, i) => y - (places[i - 1] ?? 0));
+    expect(Math.max(...gaps) / size.height, `at ${size.width} px`).toBeLessThanOrEqual(6);
+  }
+});
+
+test('a fold on a phone opens by a citation inside it, and by keyboard', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
-  // That of the first card, which no fold hides.
+  // Take a citation of the first card, which no fold hides.
   const id = evidence.cards[0]?.publishedRate?.sources[0];
   const number = references.findIndex((reference) => reference.id === id) + 1;
   const study = page.locator(`#ref-${number}`);

@@ -10,7 +10,7 @@ import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { installOnDemand } from '@/scripts/on-demand';
 
-/** The site as a host gets it: a preview's export beside the host's settings. */
+/** The site as a host gets it: the export of a preview and the host's configuration. */
 const dir = join(tmpdir(), `hosts-${process.pid}`);
 const html = (file: string) => readFileSync(join(dir, 'out', file), 'utf8');
 const env = {
@@ -21,7 +21,8 @@ const env = {
   NETLIFY_TELEMETRY_DISABLED: '1',
 };
 
-// In one worker, for whose programs the site is laid out once; long, because they are installed on first use.
+// In one worker, so that the site is copied only once. The timeout is long, because programs are installed on first
+// use.
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
 
 test.beforeAll(() => {
@@ -31,16 +32,18 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
 const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
-// The edge functions, of which there are none, would be fetched from elsewhere.
+// Without this option it would download support for edge functions, of which there are none.
 const netlify =
   'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
 
-/** A file that may be kept for good, because its name changes with its content. */
+/** Whether a file has a hashed name, so that it may be cached for good. */
 function isScript(path: string) {
   return path.startsWith(immutable.folder) && path.endsWith('.js');
 }
 
-/** The programs of hosts that read `_headers`, each of a version that runs on every Node this project takes. */
+/**
+ * The command-line tools of hosts that read `_headers`, in versions that run on every Node that this project supports.
+ */
 for (const [name, version, program, args, port] of [
   ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
   ['netlify-cli', '23.13.0', 'bin/run.js', netlify, 4392],
@@ -53,7 +56,7 @@ for (const [name, version, program, args, port] of [
     try {
       await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
       const asset = await fetch(url + listPaths(join(dir, 'out')).find(isScript));
-      // Netlify's local server puts its own over what the file says.
+      // Netlify's local server overrides this header of the file.
       if (name === 'wrangler') expect(asset.headers.get('cache-control')).toBe(immutable.cacheControl);
       const missing = await fetch(`${url}${immutable.folder}/chunks/gone.js`);
       expect(missing.status).toBe(404);
@@ -62,7 +65,7 @@ for (const [name, version, program, args, port] of [
         const response = await fetch(url + path);
         expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
         expect(await response.text()).toBe(html(file));
-        // Two values of one header would be joined by a comma.
+        // A header that was sent twice would be joined with a comma.
         for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
         expect(response.headers.get('x-robots-tag')).toBe('noindex');
       }
@@ -73,9 +76,9 @@ for (const [name, version, program, args, port] of [
   });
 }
 
-test('Vercel’s own build has the clean addresses, the headers, the 404 and noindex on its own addresses', () => {
+test('Vercel’s own build has clean URLs, the headers, the 404 and noindex on Vercel’s addresses', () => {
   mkdirSync(join(dir, '.vercel'));
-  // What a build on Vercel does not write.
+  // Removes what a build on Vercel does not write.
   for (const path of listPaths(join(dir, 'out')))
     if (path.endsWith('/index.html') && path !== '/index.html') rmSync(join(dir, 'out', path));
   const settings = { framework: null, createdAt: Date.now() };

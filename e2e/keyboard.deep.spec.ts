@@ -5,7 +5,10 @@ test.setTimeout(240_000);
 
 const mostStops = 300;
 
-/** What a sighted keyboard user meets at a stop; null once outside the page or round again. Runs in the page. */
+/**
+ * What a sighted keyboard user finds at a tab stop; null once the focus has left the page or come full circle. Runs in
+ * the page.
+ */
 function lookAtStop() {
   const stop = document.activeElement;
   const walk = window as unknown as { stops?: Element[] };
@@ -14,7 +17,7 @@ function lookAtStop() {
   const isSame = stop === last;
   if (!stop || stop === document.body || (!isSame && walk.stops.includes(stop))) return null;
   if (!isSame) walk.stops.push(stop);
-  // Of a link that wraps, the first line; of a frame that is taller than the window, what shows.
+  // For a link that wraps, the first line; for a frame taller than the viewport, its visible part.
   const [line = stop.getBoundingClientRect()] = stop.getClientRects();
   const x = line.left + Math.min(line.width, innerWidth) / 2;
   const y = (Math.max(0, line.top) + Math.min(line.bottom, innerHeight)) / 2;
@@ -28,7 +31,7 @@ function lookAtStop() {
   };
 }
 
-/** The names of all stops from one end of the page to the other; a frame counts once, whatever it holds. */
+/** The names of all tab stops from one end of the page to the other. A frame counts once, whatever it contains. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: NonNullable<ReturnType<typeof lookAtStop>>[] = [];
   while (stops.length < mostStops) {
@@ -44,12 +47,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 for (const { path } of pages) {
-  test(`on ${path} every stop is seen, ringed and met again on the way back`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`on ${path} every tab stop is visible, has a focus ring and is met again backwards`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    // The calendar comes after the page's words.
+    // The calendar loads after the page's text.
     await page.locator('[data-unasked]').waitFor({ state: 'detached' });
     const forwards = await walk(page, 'Tab');
     expect(forwards.length).toBeGreaterThan(10);

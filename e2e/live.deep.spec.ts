@@ -15,7 +15,7 @@ import { responseProblems } from '@/scripts/live-visit';
 import { startServer } from '@/scripts/serve';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 
-// In one worker, so that the build is made once; long, because what does not come is waited for.
+// In one worker, so that the build is made only once. The timeout is long, because the test waits for missing things.
 test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
 test.use({ serviceWorkers: 'block' });
 
@@ -23,7 +23,7 @@ const origin = fixtureEnvironment.SITE_URL;
 const twin = origin.replace('://', '://www.');
 const dir = join(tmpdir(), `live-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
-/** As on Vercel, whose toolbar the live site does not let in; without the settings of the machine that runs this. */
+/** As on Vercel, whose toolbar the live site does not allow; without the settings of this machine. */
 const env = { PATH, HOME, ...fixtureEnvironment, NODE_ENV: 'production', VERCEL: '1' } as const;
 const today = new Date().toISOString().slice(0, 10);
 const shown = {
@@ -34,10 +34,10 @@ const askReally = fetch;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 type Wrong = (right: Response) => Response | Promise<Response>;
-/** What another server answers in place of the right thing, by address without its query. */
+/** Wrong answers of the server, by address without its query. */
 let wrongs: Readonly<Record<string, Wrong>> = {};
 
-/** Calendly's page, and any other. */
+/** Calendly's page stands in for every other page. */
 const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>";
 
 async function reply(address: string) {
@@ -69,13 +69,15 @@ async function answer(route: Route) {
 test.beforeAll(async () => {
   test.setTimeout(20 * 60_000);
   makeFixtureCopy(dir, today);
-  // Its last step refuses a page that is missing, hidden or shows anything of a preview.
+  // The build's last step fails if a page is missing, hidden or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
-  // The links of the pages are asked for without the browser.
-  globalThis.fetch = (input) => reply(String(input));
 });
-test.beforeEach(({ context }) => context.route(/^https:/, answer));
+test.beforeEach(async ({ context }) => {
+  // The links of the pages are checked outside the browser.
+  globalThis.fetch = (input) => reply(String(input));
+  await context.route(/^https:/, answer);
+});
 test.afterAll(async () => {
   globalThis.fetch = askReally;
   await server?.close();
@@ -99,7 +101,7 @@ const call = 'https://calendly.com/lakeside-psychiatry/free-call';
 const policy = 'https://policies.lakeside.alt/health-data';
 const stranger = '<img src="https://x.alt/a.png">';
 
-test('a production build of the placeholders stops before it starts, with every open point', () => {
+test('a production build of the placeholders stops at once and lists every open point', () => {
   const cwd = join(dir, '../shipped');
   copyProject(cwd);
   const demo = { ...env, SCHEDULING_PROVIDER: 'demo', SCHEDULING_URL: '' };
@@ -110,13 +112,13 @@ test('a production build of the placeholders stops before it starts, with every 
   expect(stdout).toMatch(/Not ready for launch: \d+ errors?/);
 });
 
-test('a filled-in clinic’s production build is ready, and whole', () => {
+test('the production build of a complete clinic is ready and complete', () => {
   expect(execSync('npm run launch-check', { cwd: dir, env, encoding: 'utf8' })).toMatch(/^Ready for launch/m);
   const { pages, files } = readExport(join(dir, 'out'));
   for (const { html } of pages) expect(html).not.toMatch(/vercel\.live|Example Psychiatry/);
-  // The people's band: each photo has words, and each of its files is there, fetched only near the screen.
+  // The team section: each photo has an alt text, and its files exist and load only near the viewport.
   const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
-  // Small faces stand beside words that name them; only the others need words of their own.
+  // Small faces stand beside words that name them, so only the others need an alt text.
   expect(photos.filter((photo) => / alt="[^"]+" loading="lazy"/.test(photo))).toHaveLength(4);
   for (const photo of photos) {
     expect(photo).toMatch(/ alt="[^"]*" loading="lazy"/);
@@ -129,11 +131,20 @@ test('a filled-in clinic’s production build is ready, and whole', () => {
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   expect(addresses).toEqual(['', 'booking', 'privacy'].map((page) => `https://lakeside.alt/${page}`));
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text('index.html')) ?? [];
+  const [, organization] = JSON.parse(json)['@graph'];
+  expect(organization.address).toMatchObject({
+    '@type': 'PostalAddress',
+    addressCountry: 'US',
+    postalCode: '43215',
+  });
+  const [hours] = organization.contactPoint.hoursAvailable;
+  expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
 });
 
-test('a preview with the same content and settings is the live page plus the review tag', () => {
+test('a preview is the live page plus the review tag', () => {
   const cwd = join(dir, '../preview');
   cpSync(dir, cwd, { recursive: true, verbatimSymlinks: true, mode: 2 });
   // Vercel's own toolbar would widen the policy of a preview.
@@ -163,11 +174,9 @@ test('a preview with the same content and settings is the live page plus the rev
   }
 });
 
-test('a site as it was meant has nothing to say, nor has a page that lets only people in', async ({
-  context,
-}) => {
+test('a correct site has no findings, even if a linked page refuses programs', async ({ context }) => {
   wrongs = { [policy]: status(403) };
-  expect(await checkLive(origin, context, shown)).toEqual([]);
+  expect(await checkLive(origin, context, { shown })).toEqual([]);
 });
 
 for (const [sentence, wrong] of [
@@ -201,14 +210,36 @@ for (const [sentence, wrong] of [
 ] satisfies [string, typeof wrongs][]) {
   test(sentence, async ({ context }) => {
     wrongs = wrong;
-    expect(await checkLive(origin, context, shown)).toContainEqual(expect.stringContaining(sentence));
+    expect(await checkLive(origin, context, { shown })).toContainEqual(expect.stringContaining(sentence));
   });
 }
 
-test('a phone in the same network sees the live build, its fonts and its booking page', async ({ page }) => {
+test('a site that does not answer is one sentence', async ({ context }) => {
+  wrongs = { '/': lost };
+  expect(await checkLive(origin, context, { shown })).toEqual([
+    expect.stringContaining(`${origin} does not answer: `),
+  ]);
+});
+
+test('other sites that all do not answer are one sentence, and a quick check does not ask them', async ({
+  context,
+}) => {
+  wrongs = {};
+  globalThis.fetch = (input) =>
+    [origin, twin].some((own) => String(input).startsWith(own)) ? reply(String(input)) : lost();
+  const found = await checkLive(origin, context, { shown });
+  expect(found.filter((problem) => /other site|is not there/.test(problem))).toEqual([
+    expect.stringContaining('No other site'),
+  ]);
+  expect(await checkLive(origin, context, { shown, isQuick: true })).toEqual([]);
+});
+
+test('a phone in the same network can open the live build with its fonts and its booking page', async ({
+  page,
+}) => {
   const network = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   const address = network.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  test.skip(!address, 'This machine is in no network.');
+  test.skip(!address, 'This machine is not in a network.');
   const open = await startServer({ dir: join(dir, 'out'), port: 0, host: '0.0.0.0' });
   const fonts: number[] = [];
   page.on('response', (response) => {
@@ -223,7 +254,7 @@ test('a phone in the same network sees the live build, its fonts and its booking
   await open.close();
 });
 
-test('a certificate is renewed two weeks before it ends', async () => {
+test('a certificate that ends within two weeks is reported', async () => {
   const validTo = Date.now() / 1000 + 13.5 * 86_400;
   const stub = { allHeaders: async () => ({}), securityDetails: async () => ({ validTo }) };
   const [home] = pages;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
-import { process } from '@/content/home';
+import { planProcess } from '@/content/home';
 import { crisis, navigation } from '@/content/site';
 import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
@@ -12,7 +12,7 @@ function mainNav(page: Page) {
   return page.getByRole('navigation', { name: navigation.label });
 }
 
-test('a nav link lands on a part named with its words, and that of the part in view is marked', async ({
+test('a nav link lands on the section of its name, and the link of the section in view is marked', async ({
   page,
 }) => {
   const marked = () => mainNav(page).locator('[aria-current]').allTextContents();
@@ -35,7 +35,7 @@ test('a nav link lands on a part named with its words, and that of the part in v
   await expectLanded(page, last.id);
 });
 
-test('a nav link glides at once, takes the focus along, and Back returns', async ({ page }) => {
+test('a nav link scrolls smoothly and moves the focus, and Back returns', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page, 'section-nav');
   const link = mainNav(page).getByRole('link', { name: last.text });
@@ -45,27 +45,29 @@ test('a nav link glides at once, takes the focus along, and Back returns', async
   await expectLanded(page, last.id);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  // With a key held it opens elsewhere, as any link does.
+  // With a modifier key it opens elsewhere, as any link does.
   const opened = page.context().waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(new RegExp(`/#${last.id}$`));
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a nav link pressed ahead of the fonts lands for good', async ({ page }) => {
+test('a nav link that is pressed before the fonts load does not move afterwards', async ({ page }) => {
   const fonts = await holdFonts(page);
-  // A page that asks for its fonts before it has loaded waits for them.
+  // A load event would wait for fonts that are requested before it.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
   fonts.release();
-  // With the letters that the reader has begun with, because others would move the words.
+  // The fallback fonts stay, because a swap would move the text.
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
   await expect(page.locator('html:not([data-fonts]) footer[style]')).toBeAttached();
   await expectLanded(page, last.id);
 });
 
-test('the header stays, and its way to book lands at the top', { tag: '@phone' }, async ({ page }) => {
+test('the header stays in view, and its link to book opens the page at its top', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(page.getByRole('complementary', { name: crisis.label })).not.toBeInViewport();
@@ -79,14 +81,14 @@ test('the header stays, and its way to book lands at the top', { tag: '@phone' }
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an address of words or of a place shows what it names', async ({ page }) => {
-    await page.goto(`/#:~:text=${encodeURIComponent(process.title)}`);
-    await expect(page.getByRole('heading', { name: process.title })).toBeInViewport();
+  test('an address with a text fragment or a section shows its target', async ({ page }) => {
+    await page.goto(`/#:~:text=${encodeURIComponent(planProcess.title)}`);
+    await expect(page.getByRole('heading', { name: planProcess.title })).toBeInViewport();
     await page.goto('/booking#contact-title');
     await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
   });
 
-  test('the menu holds every link and way to 988, and the page still; X, Esc and a chosen link close it', async ({
+  test('the menu has every link and 988, blocks scrolling, and closes by X, Esc or a link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -96,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(close).toBeFocused();
-    // Nor does Tab, or a screen reader, get behind it.
+    // Neither Tab nor a screen reader reaches what is behind it.
     for (const part of ['aside', 'main', 'footer'])
       await expect(page.locator(`body > ${part}[inert]`).first()).toBeAttached();
     for (const { text } of navigation.links)
@@ -118,12 +120,12 @@ test.describe('on a phone', () => {
       await open.click();
     }
     await menu.getByRole('link', { name: last.text }).click();
-    // Not only out of the way of what has focus.
+    // It is really closed, not just hidden by the style for focus elsewhere.
     await expect(page.locator('dialog:is([open], :popover-open), [inert]')).toHaveCount(0);
     await expectLanded(page, last.id);
   });
 
-  test('the menu moves the focus once as it opens, and once as it closes', async ({ page }) => {
+  test('the menu moves the focus once on opening and once on closing', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const moves: string[] = [];
@@ -139,10 +141,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in a low window', () => {
+test.describe('in a low viewport', () => {
   test.use({ viewport: { width: 640, height: 320 } });
 
-  test('the header scrolls away, and a link lands a little under the top', async ({ page }) => {
+  test('the header scrolls away, and a link lands just below the top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/#${last.id}`);
     const top = () => page.locator(`#${last.id}`).evaluate((section) => section.getBoundingClientRect().top);

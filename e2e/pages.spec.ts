@@ -22,17 +22,20 @@ import {
   sentencesOf,
 } from './support/page';
 
-/** What Cloudflare leaves as it is; addresses elsewhere it hides until a script of its own, which no page lets in, has run. */
+/**
+ * Parts of the HTML that Cloudflare leaves alone. Elsewhere it replaces email addresses until a script of its own has
+ * run, which our policy blocks.
+ */
 const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script.*?<\/script>/gs;
 
-/** What content/ holds for a page. */
+/** The content of each page. */
 const words: Readonly<Record<string, object>> = {
   '/': { ...home, safety, options, cards: evidence.cards, references },
   '/booking': { ...booking, calendar: booking.calendar.sectionTitle },
   '/thank-you': thankYou,
 };
 
-/** Controls less than 44 px tall that stand in no sentence; the numbers of references, which do, are 24 px or more. */
+/** Controls less than 44 px tall outside of sentences. Reference numbers are part of sentences, and 24 px or more. */
 function smallControls(page: Page) {
   return page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
     all
@@ -50,7 +53,7 @@ function smallControls(page: Page) {
 }
 
 for (const { path } of pages) {
-  test(`${path} says all of it to everyone, 988, contacts and notices too`, { tag: '@phone' }, async ({
+  test(`${path} shows all its words, 988, the contacts and the notices`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -64,30 +67,32 @@ for (const { path } of pages) {
     await expectWords(contentinfo, [footer.crisisTitle, disclaimer.short, goodFaithEstimate.shortText]);
     await expectLinks(contentinfo, [crisis.call, crisis.text, crisis.chat, phoneLink, emailLink]);
     const apply = page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true });
-    // Not where one books, nor for who has just booked.
+    // Not on the booking page, nor for visitors who have just booked.
     if (path === '/booking' || path === '/thank-you') await expect(apply).toHaveCount(0);
     else await expect(apply).toHaveAttribute('href', '/booking');
     await openFolds(page);
-    // A wide screen shows some parts without the words that a phone folds them under.
+    // A wide screen shows some parts without the summaries under which a phone folds them.
     if (isMobile) await expectWords(page.locator('body'), sentencesOf(words[path] ?? {}));
     expect.soft(await smallControls(page), 'less than 44 px tall').toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
-  test(`the HTML of ${path} is valid, with no address that Cloudflare would hide`, async ({ request }) => {
+  test(`the HTML of ${path} is valid, without an email address that Cloudflare would hide`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
     expect(html.replace(leftAlone, '')).not.toContain(clinic.email);
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const { results } = await validator.validateString(html);
     const messages = results
       .flatMap((result) => result.messages.map(({ message, selector }) => `${message} (${selector})`))
-      // The home page's own, behind its first screen (scripts/finish/styles.ts): every browser reads one there.
+      // The home page has styles after its first screen (scripts/finish/styles.ts), which every browser accepts there.
       .filter((message) => !message.startsWith('<style> element is not permitted'));
     expect(messages).toEqual([]);
   });
 }
 
-test('each page has a title of its own, and every link leads to a page, a file or a place that is there', () => {
+test('each page has a unique title, and every link leads to something that exists', () => {
   expect(checkExport(readExport('out'), false)).toEqual([]);
 });
 
@@ -97,7 +102,7 @@ function watchErrors(page: Page) {
   return errors;
 }
 
-test('an address of no page is a 404 that helps and is logged once', async ({ page }) => {
+test('an unknown address shows a helpful 404 and is logged once', async ({ page }) => {
   const path = '/booking/%3Cscript%3Ealert(1)%3C/script%3E';
   const errors = watchErrors(page);
   const response = await page.goto(path);
@@ -110,19 +115,17 @@ test('an address of no page is a 404 that helps and is logged once', async ({ pa
   expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
 });
 
-/** Opens a page with a browser API that throws inside its island; waits until that has happened. */
+/** Opens a page with a browser API that throws inside its island, and waits until it has thrown. */
 async function openBroken(page: Page, path: string, fault: () => void) {
   const errors = watchErrors(page);
   await page.addInitScript(fault);
   await page.goto(path);
   await expect.poll(() => errors.join()).toContain('broken on purpose');
-  // Nobody reads about it.
+  // The visitor does not see the error.
   await expect(page.getByText(applicationError.title)).toHaveCount(0);
 }
 
-test('a failing server shows the error page, which no page of the site shows, until it works again', async ({
-  page,
-}) => {
+test('a failing server shows the error page, which links to the failed page', async ({ page }) => {
   const served = await Promise.all(pages.map(({ file }) => readFile(`out/${file}`, 'utf8')));
   expect(served.filter((html) => html.includes(applicationError.title))).toEqual([]);
   expect(await readFile('out/sitemap.xml', 'utf8')).not.toContain('/500');
@@ -138,7 +141,7 @@ test('a failing server shows the error page, which no page of the site shows, un
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
 });
 
-test('links in the header outlive an error of their component', async ({ page }) => {
+test('the header’s links survive an error in their component', async ({ page }) => {
   await openBroken(page, '/', () => {
     window.IntersectionObserver = class {
       constructor() {
@@ -153,7 +156,7 @@ test('links in the header outlive an error of their component', async ({ page })
   await expect(page).toHaveURL(new RegExp(`${second?.href}$`));
 });
 
-test('the calendar and its notices outlive an error of their component', async ({ page }) => {
+test('the calendar and its notices survive an error in their component', async ({ page }) => {
   await page.route('**/demo/calendar.js', (route) => route.abort());
   await openBroken(page, '/booking', () => {
     const listen = document.addEventListener.bind(document);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { guarantee, inShort, questions, value } from '@/content/home';
+import { guarantee, inShort, planValue, questions } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { options } from '@/content/options';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
@@ -10,12 +10,12 @@ import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { expectWords, sentencesOf } from './support/page';
 
-/** Pages of a PDF as Chromium writes it, with every page as an object of its own in plain text. */
+/** The number of pages in a PDF from Chromium, which writes each page as an object in plain text. */
 function countPages(pdf: Buffer) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the printed plan is a few pages that hold all one needs to decide', async ({ page }) => {
+test('the printed plan has few pages and everything needed to decide', async ({ page }) => {
   await page.goto('/');
   for (const format of ['Letter', 'A4'])
     expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(8);
@@ -31,7 +31,7 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
   ];
   const facts = {
     inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
-    ...{ bonusItems, questions: questions.items, included: value.included, note: value.tableNote },
+    ...{ bonusItems, questions: questions.items, included: planValue.included, note: planValue.tableNote },
     ...{
       options: { items: options.items, ask: options.ask },
       promise: guarantee.text,
@@ -47,7 +47,7 @@ test('the printed plan is a few pages that hold all one needs to decide', async 
   ]);
 });
 
-test('a browser that cannot style a closed fold open opens all of them to print', async ({ page }) => {
+test('a browser that cannot open folds by style opens all of them for printing', async ({ page }) => {
   await page.goto('/');
   const closed = page.locator('details:not([open])');
   const count = await closed.count();
@@ -58,7 +58,7 @@ test('a browser that cannot style a closed fold open opens all of them to print'
   await expect(closed).toHaveCount(count);
 });
 
-test('the printed booking page is two pages at most, without the calendar', async ({ page }) => {
+test('the printed booking page has two pages at most, and no calendar', async ({ page }) => {
   await page.goto('/booking');
   const frame = page.getByTitle(calendar.frameTitle);
   await expect(frame).toBeVisible();

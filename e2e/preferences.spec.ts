@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { solution } from '@/content/home';
 import { bookText } from './support/page';
 
-test('a visitor who saves data gets the letters of the device', async ({ page, context }) => {
+test('a visitor who saves data gets the device’s own fonts', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/');
-  // By then others have asked for them.
+  // By this point, other visitors have fetched them.
   await expect(page.locator('footer[style]')).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: bookText }).first().click();
   await expect(page).toHaveURL(/\/booking$/);
@@ -16,7 +16,7 @@ test('a visitor who saves data gets the letters of the device', async ({ page, c
   expect(fonts).toEqual([]);
 });
 
-test('what a visitor asks of the system is followed: less motion, more contrast', async ({ page }) => {
+test('the page follows the system’s settings for less motion and more contrast', async ({ page }) => {
   const motion = () =>
     page.evaluate(() => ({
       scroll: getComputedStyle(document.documentElement).scrollBehavior,

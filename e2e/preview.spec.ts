@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { hero, value } from '@/content/home';
+import { hero, planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { axeFindings } from './support/page';
 
-test.skip(process.env.SITE_ENV === 'production', 'the live site has none of this');
+test.skip(process.env.SITE_ENV === 'production', 'the live site has no review tag');
 
 function reviewBar(page: Page) {
   return page.getByRole('complementary', { name: 'Review' });
@@ -17,7 +17,7 @@ async function switchOn(page: Page) {
   await expect(page.locator('html[data-editing]')).toBeAttached();
 }
 
-/** Presses every text of the page, and returns those that lead nowhere. */
+/** Presses every text of the page, and returns those for which no line is found. */
 function pressAll(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-review-tag]');
@@ -38,7 +38,7 @@ function pressAll(page: Page) {
 }
 
 for (const { path } of pages) {
-  test(`the preview of ${path} is not searched, says how much is open, and where each text is written`, async ({
+  test(`the preview of ${path} has noindex, counts the open points, and finds the line of each text`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -47,7 +47,7 @@ for (const { path } of pages) {
     const bar = reviewBar(page);
     await expect(bar.getByRole('link', { name: /^Preview: \d+ errors, \d+ warnings$/ })).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
-    // At hand, wherever one reads.
+    // The bar is in view, wherever one scrolls.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 46);
     await switchOn(page);
     const { pressed, lost } = await pressAll(page);
@@ -58,15 +58,15 @@ for (const { path } of pages) {
   });
 }
 
-test('every path of a preview says noindex, and search engines may come and read that', async ({
-  request,
-}) => {
+test('every page of a preview says noindex, and crawlers may read that', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /\n');
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
   expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
 });
 
-test('a press shows file and line where no repository is known, of a sum all', async ({ page }) => {
+test('without a known repository, a press shows file and line, and for a sum all of its lines', async ({
+  page,
+}) => {
   await page.goto('/');
   await switchOn(page);
   const found = reviewBar(page).getByRole('listitem');
@@ -80,11 +80,11 @@ test('a press shows file and line where no repository is known, of a sum all', a
   expect(await axeFindings(page, { part: '[data-review-tag]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(found.first()).toBeHidden();
-  await page.getByRole('link', { name: value.label }).first().click();
+  await page.getByRole('link', { name: planValue.label }).first().click();
   await expect(page).toHaveURL(/#value$/);
 });
 
-test('where the repository is known a press opens its editor at the line', async ({ page, context }) => {
+test('with a known repository, a press opens its editor at the line', async ({ page, context }) => {
   await page.route('/demo/sources.json', async (route) => {
     const json = await (await route.fetch()).json();
     const editLink = 'https://github.com/clinic/site/edit/words/{file}#L{line}';

@@ -9,23 +9,23 @@ import { swapScheduler, swapVideo } from './support/swap';
 const campaign = 'utm_source=news&email=pat%40example.com';
 const restMs = 30_000;
 
-/** Ways to send that a page which only shows something has no use for. */
+/** Types of requests that a page which only shows something does not need. */
 const sending = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
 
-// Narrow, so that the menu is one that opens. A page served by way of a test may ask this machine for a frame.
+// A narrow viewport, so that there is a menu to open. A page that the test serves needs the permission to be framed.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, permissions: ['local-network-access'] });
 test.beforeEach(async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' }));
 });
 
-/** Every request from here on, data addresses left out. */
+/** Every request from here on, except data URLs. */
 function watchRequests(page: Page) {
   const asked: Request[] = [];
   page.on('request', (request) => request.url().startsWith('http') && asked.push(request));
   return asked;
 }
 
-/** Requests to others than this site, in their order. */
+/** Requests to other sites, in order. */
 function foreignOf(asked: readonly Request[]) {
   return asked.filter((request) => new URL(request.url()).hostname !== 'localhost');
 }
@@ -35,8 +35,8 @@ function urlsOf(requests: readonly Request[]) {
 }
 
 /**
- * Fails when the page sent anything, or the browser keeps anything of it. It leaves the page, because /booking hides its
- * storage from the vendor's script, and so from this test as well: call it last.
+ * Fails if the page sent anything, or if the browser stored anything. Call it last: it leaves the page, because
+ * /booking hides its storage from the vendor's script, and so from this test as well.
  */
 async function expectNoTrace(page: Page, asked: readonly Request[]) {
   expect(urlsOf(asked.filter((request) => sending.includes(request.resourceType())))).toEqual([]);
@@ -51,7 +51,7 @@ async function expectNoTrace(page: Page, asked: readonly Request[]) {
 }
 
 for (const { path } of pages) {
-  test(`who reads ${path} is known to nobody, and breaks no policy`, async ({ page }) => {
+  test(`reading ${path} tells no other company and breaks no policy`, async ({ page }) => {
     const asked = watchRequests(page);
     await page.addInitScript(() => {
       const refused: string[] = [];
@@ -73,7 +73,8 @@ for (const { path } of pages) {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     const ofThePage = scripts.filter((request) => request.frame() === page.mainFrame());
-    // On a phone the header's links are in the menu, so only the calendar is an island. The demonstration has a script.
+    // On a phone the header's links are in the menu, so the calendar is the only island. The demonstration has a
+    // script.
     const names = urlsOf(ofThePage).map((url) => /embed|islands/.exec(url)?.[0]);
     expect(names).toEqual(path === '/booking' ? ['embed', 'islands'] : []);
     if (path === '/booking')
@@ -84,7 +85,7 @@ for (const { path } of pages) {
   });
 }
 
-test('playing the film tells its company alone, and little', async ({ page, baseURL }) => {
+test('playing the film tells only its provider, and little', async ({ page, baseURL }) => {
   const asked = watchRequests(page);
   const { playerUrl } = await swapVideo(page, { provider: 'vimeo', id: '76979871' });
   await page.goto(`/?${campaign}`, { waitUntil: 'networkidle' });
@@ -98,7 +99,7 @@ test('playing the film tells its company alone, and little', async ({ page, base
   await expectNoTrace(page, asked);
 });
 
-test('the booking page tells the scheduler alone, and little', async ({ page, baseURL }) => {
+test('the booking page tells only the scheduler, and little', async ({ page, baseURL }) => {
   const asked = watchRequests(page);
   await swapScheduler(page, {
     provider: 'leadconnector',

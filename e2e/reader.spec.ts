@@ -1,20 +1,20 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { booking, expect as expectations, wontDo } from '@/content/booking';
-import { finalCta, guarantee, inShort, solution, value } from '@/content/home';
+import { booking, whatToExpect, wontDo } from '@/content/booking';
+import { finalCta, guarantee, inShort, planValue, solution } from '@/content/home';
 import { safety } from '@/content/safety';
-import { next, support, thankYou } from '@/content/thank-you';
+import { nextSteps, support, thankYou } from '@/content/thank-you';
 
-/** What a reader mode that descends from Readability, as those of Firefox, Safari and Edge do, must keep of each page. */
+/** Words that reader modes must keep of each page. Those of Firefox, Safari and Edge descend from Readability. */
 const kept: Record<string, readonly string[]> = {
-  '/': [inShort.title, solution.lead, value.lead, guarantee.text, finalCta.title, safety.worse],
-  '/booking': [booking.lead, expectations.title, wontDo.title],
-  '/thank-you': [thankYou.lead, next.title, support.text],
+  '/': [inShort.title, solution.lead, planValue.lead, guarantee.text, finalCta.title, safety.worse],
+  '/booking': [booking.lead, whatToExpect.title, wontDo.title],
+  '/thank-you': [thankYou.lead, nextSteps.title, support.text],
 };
 
 for (const [path, words] of Object.entries(kept)) {
-  test(`a reader mode shows ${path} from its opening to its end`, async ({ request, baseURL }) => {
+  test(`a reader mode shows ${path} from beginning to end`, async ({ request, baseURL }) => {
     const { window } = new JSDOM(await (await request.get(path)).text(), { url: `${baseURL}${path}` });
     const article = new Readability(window.document).parse();
     const text = article?.textContent?.replace(/\s+/g, ' ') ?? '';

@@ -3,13 +3,13 @@ import { site } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { openFolds, overflow } from './support/page';
 
-/** Texts that a box around them cuts off, once their distances are those of WCAG 1.4.12. Runs in the page. */
+/** Texts that are clipped by a box around them, once text spacing is that of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   );
-  // The page's policy allows no other sheet than an adopted one.
+  // The page's policy allows no style sheet other than an adopted one.
   document.adoptedStyleSheets = [sheet];
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,10 @@ function listCutTexts() {
   return cut;
 }
 
-/** What reaches beside the window, cut off or not; drawings that fade out there are meant to. Runs in the page. */
+/**
+ * Elements that overflow the viewport sideways, clipped or not. Drawings that fade out there are meant to. Runs in the
+ * page.
+ */
 function listWideElements() {
   const shown = [...document.querySelectorAll('main :not(svg, svg *, .drawing, .sea-scene *), footer *')];
   return shown
@@ -47,7 +50,7 @@ function setTextSize(page: Page, size: string) {
 }
 
 for (const { path } of pages) {
-  test(`${path} reflows at any width and zoom, with large text and with letters apart`, async ({ page }) => {
+  test(`${path} reflows at any width and zoom, with large text and wide letter spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await setTextSize(page, '200%');
@@ -61,7 +64,7 @@ for (const { path } of pages) {
       if (path === '/')
         await expect(page.getByText(site.sender).filter({ visible: true })).not.toHaveCount(0);
     }
-    // A small laptop at 400%: most of it is left free by what stays at its top.
+    // A small laptop at 400% zoom: sticky elements leave most of the viewport free.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
     const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
@@ -72,7 +75,10 @@ for (const { path } of pages) {
   });
 }
 
-/** Parts of the header that lie over the next or beside the window, with words `longer` times as long. Runs in the page. */
+/**
+ * Parts of the header that overlap the next one or overflow the viewport, with texts `longer` times as long. Runs in
+ * the page.
+ */
 function listCrowdedParts(longer: number) {
   const parts = [...document.querySelectorAll<HTMLElement>('header a, header button')];
   const shown = parts.filter((part) => part.checkVisibility());
@@ -88,7 +94,7 @@ function listCrowdedParts(longer: number) {
   return shown.filter(isCrowded).map((part) => part.textContent);
 }
 
-test('the header’s parts stay apart when its words are translated or enlarged', async ({ page }) => {
+test('the header’s parts do not overlap when its words are translated or enlarged', async ({ page }) => {
   await page.goto('/404');
   for (const width of [320, 360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });

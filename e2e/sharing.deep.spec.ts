@@ -25,7 +25,7 @@ globalThis.fetch = (address, options) => {
 });
 test.afterAll(() => rmSync(join(dir, '..'), { recursive: true }));
 
-/** Builds the site with another headline, where every request to the network is refused and noted. */
+/** Builds the site with another headline. Every network request is refused and recorded. */
 function buildWith(title: string) {
   const file = join(dir, 'content/home.ts');
   const source = readFileSync(file, 'utf8');
@@ -35,21 +35,21 @@ function buildWith(title: string) {
   );
   expect(changed).not.toBe(source);
   writeFileSync(file, changed);
-  // The project's .env, which switches Next's telemetry off, is no part of the copy.
+  // The project's .env, which switches off Next's telemetry, is not part of the copy.
   const options = `--import ${join(dir, 'no-network.mjs')}`;
   const env = { ...process.env, NODE_OPTIONS: options, NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: dir, env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 
-test('a headline in any Latin letters gives a picture, and no build asks the network for a font', () => {
+test('a headline in any Latin letters gives a picture, and no build requests a font', () => {
   const { status, said } = buildWith('A plan for Łukasz & Nguyễn: ß, œ, €5');
   expect([status, said.includes('dynamic font')]).toEqual([0, false]);
   expect(existsSync(asked) ? readFileSync(asked, 'utf8') : '').toBe('');
   expect(readFileSync(join(dir, 'out/og.png')).length).toBeGreaterThan(50_000);
 });
 
-test('a letter that the picture cannot show stops the build by name, and leaves no older site', () => {
+test('a letter that the picture cannot show stops the build, and no older site is left', () => {
   const { status, said } = buildWith('A plan for Ελένη');
   expect([status, existsSync(join(dir, 'out'))]).toEqual([1, false]);
   expect(said).toContain('cannot show Ε (U+0395)');

@@ -10,7 +10,7 @@ for (const { path, title, description } of [
   { path: '/', title: site.homeTitle, description: site.description(formatUsd(price.paidInFullUsd)) },
   { path: '/booking', title: booking.metaTitle, description: booking.metaDescription },
 ]) {
-  test(`a shared link to ${path} shows what it is, with a picture, and a tab its icon`, async ({
+  test(`a shared link to ${path} has a title, a description and a picture, and a tab its icon`, async ({
     page,
     request,
   }) => {
@@ -37,13 +37,13 @@ for (const { path, title, description } of [
   });
 }
 
-test('the file about Global Privacy Control says yes', async ({ request }) => {
+test('gpc.json says that Global Privacy Control is honored', async ({ request }) => {
   const response = await request.get('/.well-known/gpc.json');
   expect(response.headers()['content-type']).toContain('application/json');
   expect(await response.json()).toEqual({ gpc: true, lastUpdate: clinic.privacyAsOf });
 });
 
-test('whoever finds a hole in the site is told whom to tell, for less than a year', async ({ request }) => {
+test('security.txt names a contact, and expires in less than a year', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -53,6 +53,6 @@ test('whoever finds a hole in the site is told whom to tell, for less than a yea
   expect(days).toBeLessThan(366);
 });
 
-test('a crawler may read that a preview is not to be listed', async ({ request }) => {
+test('crawlers may read a preview’s pages, which say noindex', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow: /');
 });

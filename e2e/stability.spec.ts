@@ -3,14 +3,14 @@ import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
 
-test('a page whose fonts hang goes on in its stand-ins', async ({ page }) => {
+test('a page whose fonts do not arrive stays in its fallback fonts', async ({ page }) => {
   await holdFonts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // The last part to be laid out, after a wait of 5 s.
+  // The last part to be laid out, after waiting 5 s for the fonts.
   await expect(page.locator('html:not([data-fonts]) footer[style]')).toBeAttached();
 });
 
-/** What still moves has as long to do so. */
+/** How long a late movement has to show up. */
 const lastMoveMs = 500;
 
 for (const { path } of pages) {
@@ -21,7 +21,7 @@ for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count).toBe(2);
     fonts.release();
-    // The last of the parts that are laid out after the fonts' arrival.
+    // The last of the parts that are laid out after the fonts have arrived.
     await expect(page.locator('html[data-fonts] footer[style]')).toBeAttached();
     await page.waitForTimeout(lastMoveMs);
     await expectNoShift(page);

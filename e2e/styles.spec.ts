@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
 
-/** Every rule of the styles that the built pages hold, and of the style sheets beside them. */
+/** Every rule in the styles of the built pages, and in the style sheets beside them. */
 function readRules() {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   const styles = files.flatMap((file) => {
@@ -17,7 +17,7 @@ function readRules() {
   return rules;
 }
 
-/** The values that a rule gives a property, or its shorthand. */
+/** The values that a rule gives to a property or its shorthand. */
 function valuesOf(rule: Rule, property: RegExp) {
   return rule.nodes.flatMap((node) => (node.type === 'decl' && property.test(node.prop) ? node.value : []));
 }
@@ -31,7 +31,7 @@ function isWithin(rule: Rule, query: string) {
 
 const withoutState = (selector: string) => selector.replace(/:(hover|active|focus(-visible)?)/g, '');
 
-test('no rule paints text on its own colour, not even for browsers that lack a function', () => {
+test('no rule gives text and background the same colour, even in browsers that lack a CSS function', () => {
   const rules = readRules();
   expect(rules.length).toBeGreaterThan(100);
   const colours = new Map<string, Set<string>>();
@@ -51,14 +51,14 @@ test('no rule paints text on its own colour, not even for browsers that lack a f
   expect([...new Set(faulty)]).toEqual([]);
 });
 
-test('styles for a pointer that hovers are kept from fingers, after whose tap they would stay', () => {
+test('hover styles do not apply to touch, where they would stay after a tap', () => {
   const outside = readRules().filter(
     (rule) => rule.selector.includes(':hover') && !isWithin(rule, 'hover:hover'),
   );
   expect([...new Set(outside.map(({ selector }) => selector))]).toEqual([]);
 });
 
-test('colours are written as every supported browser knows them', () => {
+test('colours are written in a form that every supported browser understands', () => {
   const values = readRules().flatMap((rule) => valuesOf(rule, /./));
   expect(values.length).toBeGreaterThan(100);
   expect(values.filter((value) => /\b(oklch|oklab|color-mix|light-dark)\(/.test(value))).toEqual([]);

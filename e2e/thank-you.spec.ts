@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { safety } from '@/content/safety';
-import { support, tellUs, thankYou } from '@/content/thank-you';
-import { emailLink, expectLinks, phoneLink } from './support/page';
+import { prepare, support, tellUs, thankYou } from '@/content/thank-you';
+import { emailLink, expectLinks, expectWords, phoneLink } from './support/page';
 
-test('it names whom to ask, what to tell, and the ways back to the calendar and home', async ({ page }) => {
+test('the thank-you page names the contacts, what to tell us, and links back to the calendar and home', async ({
+  page,
+}) => {
   await page.goto('/thank-you');
   const part = (title: string) => page.getByRole('region', { name: title });
   await expectLinks(part(support.title), [phoneLink, emailLink]);
@@ -15,4 +17,18 @@ test('it names whom to ask, what to tell, and the ways back to the calendar and 
   );
   await page.getByRole('link', { name: thankYou.homeText }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('both lists of what to have ready stand under one heading that says “prepare”', async ({ page }) => {
+  await page.goto('/thank-you');
+  const part = page.getByRole('region', { name: /\bprepare\b/i });
+  await expect(part.getByRole('heading', { level: 2 })).toHaveText(prepare.title);
+  await expect(part.getByRole('heading', { level: 3 })).toHaveText(prepare.lists.map(({ title }) => title));
+  for (const { title, items } of prepare.lists) {
+    const list = part.getByRole('region', { name: title }).getByRole('list');
+    await expectWords(
+      list,
+      items.map(({ text }) => text),
+    );
+  }
 });

@@ -3,18 +3,18 @@ import { booking, calendar } from '@/content/booking';
 import { emailLink, phoneLink } from './support/page';
 import { swapScheduler } from './support/swap';
 
-// What browsers and their extensions do to a page, while its calendar is silent, late or asks for patience. A page may
-// lose nothing by it: neither its words, nor its notices, nor the ways around the calendar, nor the calendar.
+// What browsers and their extensions do to a page while its calendar is silent, late or needs attention. The page must
+// keep its words, its notices, every way around the calendar, and the calendar.
 
 const { words } = calendar;
-/** How long a calendar may say nothing. */
+/** How long the calendar may stay silent before the notice appears. */
 const waitMs = 12_000;
 
-/** What happens to the page, told by who does it. Each function runs in the page. */
+/** A change to the page, and who makes it. Each function runs in the page. */
 type Touch = {
   by: string;
   touch: () => void;
-  /** When the page has been read, unless it says otherwise. */
+  /** If set, it happens later; otherwise when the page has been parsed. */
   isLater?: true;
   takesFrame?: true;
 };
@@ -100,7 +100,7 @@ const touches: Touch[] = [
         const font = document.createElement('font');
         const copy = document.createTextNode(text.data);
         font.append(copy);
-        // The text that React knows leaves the page.
+        // This removes the text node that React knows from the page.
         text.replaceWith(font);
       }
     },
@@ -153,7 +153,7 @@ const touches: Touch[] = [
 
 test.use({ permissions: ['local-network-access'] });
 
-/** Opens the booking page with a Cal.com calendar that says nothing by itself, and lets someone touch the page. */
+/** Opens the booking page with a Cal.com calendar that sends nothing by itself, and applies the change. */
 async function openTouched(page: Page, { touch, isLater }: Touch) {
   await page
     .context()
@@ -168,7 +168,7 @@ async function openTouched(page: Page, { touch, isLater }: Touch) {
   if (isLater) await page.evaluate(touch);
 }
 
-/** Scripts that are asked for in the meantime come and run. */
+/** Waits, and lets scripts that were requested meanwhile arrive and run. */
 async function wait(page: Page, ms: number) {
   await page.clock.runFor(ms);
   await page.waitForLoadState('networkidle');
@@ -184,13 +184,13 @@ function say(page: Page, type: string, data: object) {
   });
 }
 
-/** The calendar's part of the page, as it reads. */
+/** The text of the calendar's part of the page. */
 async function readCalendar(page: Page) {
   const text = await page.locator('[data-scheduling]').innerText();
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** The page, and every way to book that does not need the frame. */
+/** Expects the page, and every way to book that does not need the frame. */
 async function expectWays(page: Page) {
   await expect(page.locator('h1')).toHaveText(booking.title);
   for (const href of [phoneLink.href, emailLink.href])
@@ -205,7 +205,9 @@ async function expectFrame(page: Page) {
 }
 
 for (const touched of touches) {
-  test(`touched by ${touched.by}, a silent calendar leaves every way to book`, async ({ page }) => {
+  test(`changed by ${touched.by}, a page with a silent calendar keeps every way to book`, async ({
+    page,
+  }) => {
     await openTouched(page, touched);
     await wait(page, waitMs);
     const notice = touched.takesFrame ? words.blocked : words.stalled;
@@ -219,7 +221,7 @@ for (const touched of touches) {
   });
 
   if (!touched.takesFrame)
-    test(`touched by ${touched.by}, a late calendar shows, and says what it asks`, async ({ page }) => {
+    test(`changed by ${touched.by}, a page shows a late calendar and its requests`, async ({ page }) => {
       await openTouched(page, touched);
       await wait(page, 4000);
       await say(page, 'linkReady', {});

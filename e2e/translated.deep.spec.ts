@@ -1,11 +1,11 @@
 import { expect, type Route, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 
-// Found by address and class, not by words: those are what translation changes.
+// Elements are found by address and class, because translation changes their words.
 
 /**
- * What Chrome and Edge do to a page: every text in two font elements, and <html> marked. Safari and Firefox put other
- * words in the same places. Runs in the page.
+ * Does to a page what Chrome and Edge do: wraps every text in two font elements and marks <html>. Safari and Firefox
+ * replace the words in place. Runs in the page.
  */
 function translate(isWrapped: boolean) {
   if (isWrapped) document.documentElement.className += ' translated-ltr';
@@ -31,7 +31,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 
 for (const how of ['Chrome and Edge', 'Safari and Firefox']) {
   const isWrapped = how === 'Chrome and Edge';
-  test(`a page translated as by ${how} works`, async ({ page }) => {
+  test(`a page that is translated like ${how} works`, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(translate, isWrapped);
     await page.locator('.header nav a[href="#process"]:visible').click();
@@ -44,7 +44,7 @@ for (const how of ['Chrome and Edge', 'Safari and Firefox']) {
     await expect(page).toHaveURL(/\/booking$/);
   });
 
-  test(`translated as by ${how}, the calendar stays, even when it is slow`, async ({ page }) => {
+  test(`translated like ${how}, a slow calendar stays on the page`, async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/demo/calendar', (route) => void held.push(route));
     await page.clock.install();

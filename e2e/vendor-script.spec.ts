@@ -3,8 +3,8 @@ import { calendar } from '@/content/booking';
 import { expectThanks, isFrameSeen, say, vendorFrame } from './support/calendar';
 import { swapScheduler } from './support/swap';
 
-// The script that a vendor's embed code pairs with its frame. What stands in for it here does what such scripts were seen
-// doing in public copies, and worse.
+// The script that a vendor's embed code pairs with its frame. The scripts here do what such scripts did in public
+// copies, and worse.
 
 const leadConnector = {
   provider: 'leadconnector',
@@ -26,12 +26,12 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-/** Answers for the vendor's script. */
+/** Answers the request for the vendor's script. */
 function serveScript(page: Page, body: string) {
   return page.route(embedScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Opens the booking page with LeadConnector; tells the addresses asked of others, in their order. */
+/** Opens the booking page with LeadConnector. Returns the addresses requested from other companies, in order. */
 async function open(page: Page, settings = leadConnector) {
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('https:') && asked.push(request.url()));
@@ -52,7 +52,7 @@ async function expectBooks(page: Page) {
 const hide =
   'position:absolute;left:-9999px;visibility:hidden;opacity:0;height:1px!important;pointer-events:none;display:none';
 
-test.describe('a calendar is shown and books beside a script that', () => {
+test.describe('a calendar shows and takes bookings beside a script that', () => {
   for (const [does, body] of Object.entries({
     'throws at once': `throw new Error('broken')`,
     'parks the frame until a message that never comes': `
@@ -104,15 +104,13 @@ test.describe('a calendar is shown and books beside a script that', () => {
   }
 });
 
-test('a script that a blocker stops leaves a calendar that books', async ({ page }) => {
+test('if a blocker stops the script, the calendar takes bookings', async ({ page }) => {
   await page.route(embedScript, (route) => route.abort('blockedbyclient'));
   await open(page);
   await expectBooks(page);
 });
 
-test('a script that never arrives keeps the calendar waiting for three seconds and no longer', async ({
-  page,
-}) => {
+test('a script that never arrives delays the calendar by at most three seconds', async ({ page }) => {
   await page.route(embedScript, () => {});
   await page.clock.install();
   const asked = await open(page);
@@ -122,7 +120,7 @@ test('a script that never arrives keeps the calendar waiting for three seconds a
   await expectBooks(page);
 });
 
-test('a script and then the calendar are asked for once each, after the first words', async ({ page }) => {
+test('the script and then the calendar each load once, after the first text', async ({ page }) => {
   await serveScript(page, `window.ran = performance.now()`);
   const asked = await open(page);
   await expect(vendorFrame(page).getByRole('button')).toBeAttached();
@@ -138,7 +136,7 @@ test('a script and then the calendar are asked for once each, after the first wo
   expect(script).toBeGreaterThan(painted);
 });
 
-test('a script can store nothing, by any of the ways a browser has', async ({ page, context }) => {
+test('a script cannot store anything, in any way that browsers have', async ({ page, context }) => {
   await serveScript(
     page,
     `window.tried = [];
@@ -173,7 +171,7 @@ test('a script can store nothing, by any of the ways a browser has', async ({ pa
   expect([cookies, origins, kept]).toEqual([[], [], [0, '', 0, 0]]);
 });
 
-test('a script hears of sizes from the calendar, and nothing of the visitor', async ({ page }) => {
+test('a script receives sizes from the calendar, and nothing about the visitor', async ({ page }) => {
   await serveScript(
     page,
     `window.heard = [];
@@ -192,7 +190,7 @@ test('a script hears of sizes from the calendar, and nothing of the visitor', as
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('a script can fetch no other script and send nothing away', async ({ page }) => {
+test('a script cannot load another script or send anything', async ({ page }) => {
   await serveScript(
     page,
     `for (const src of ['https://pixel.example/p.js', 'https://link.msgsndr.com/js/other.js']) {
@@ -204,7 +202,7 @@ test('a script can fetch no other script and send nothing away', async ({ page }
     new Image().src = 'https://pixel.example/i.gif';
     window.ran = true;`,
   );
-  // A request that the policy stops is noted by the test, but never leaves.
+  // The test sees a request that the policy blocks, but it never leaves the browser.
   const left: string[] = [];
   page.on('response', (response) => left.push(response.url()));
   await open(page);
@@ -213,7 +211,7 @@ test('a script can fetch no other script and send nothing away', async ({ page }
   expect(left.filter((url) => url.startsWith('https:'))).toEqual([embedScript, leadConnector.url]);
 });
 
-test('a script scrolls the page for nobody who is not in the calendar', async ({ page }) => {
+test('a script can scroll the page only while the visitor is in the calendar', async ({ page }) => {
   await serveScript(page, `window.jump = () => { scrollTo(0, 0); scrollBy(0, -500); scroll({ top: 0 }); };`);
   await open(page);
   await say(page, ready);
@@ -226,7 +224,7 @@ test('a script scrolls the page for nobody who is not in the calendar', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the clinic’s own address for LeadConnector brings the script, and Acuity’s comes from Acuity', async ({
+test('LeadConnector’s script comes from the clinic’s own address, and Acuity’s from Acuity', async ({
   page,
 }) => {
   const whiteLabel = 'https://book.clinic.example';
@@ -250,16 +248,14 @@ for (const settings of [
   { provider: 'hubspot', url: 'https://meetings.hubspot.com/a' },
 ]) {
   const how = 'usesVendorScript' in settings ? ' with its script switched off' : '';
-  test(`${settings.provider}${how} is asked for its calendar alone`, async ({ page }) => {
+  test(`${settings.provider}${how} loads only its calendar`, async ({ page }) => {
     const asked = await open(page, settings);
     await expect(vendorFrame(page).getByRole('button')).toBeAttached();
     expect(asked).toHaveLength(1);
   });
 }
 
-test('the demonstration shows the whole chain: its script, its frame, a height, a booking', async ({
-  page,
-}) => {
+test('the demonstration goes through script, frame, height and booking', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/demo/') && asked.push(request.url()));
   await page.goto('/booking');

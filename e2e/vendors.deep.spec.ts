@@ -8,16 +8,21 @@ import { readers } from '@/lib/scheduling/messages';
 import { installOnDemand } from '@/scripts/on-demand';
 import { swapScheduler } from './support/swap';
 
-// What schedulers publish on npm: their frame's side against our page, or the page's side that ours stands in for.
+// What schedulers publish on npm: the frame's side, which is tested with our page, or the page's side, which ours
+// replaces.
 
 const theirPage = 'https://clinic.example/';
 
 test.use({ permissions: ['local-network-access'] });
-// In turn, because two may want the same package; long, because it is installed on first use.
+// In sequence, because two tests may want the same package. The timeout is long, because packages are installed on
+// first use.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 
-/** A page 1,400 px tall, taller on a phone. Its script runs late, as an app's does: iframe-resizer's expects that. */
+/**
+ * Serves a page 1,400 px tall, and taller on a phone. Its script runs late, like an app's, which iframe-resizer
+ * expects.
+ */
 function serve(page: Page, address: string, script: string) {
   const css = 'body { margin: 0 } main { height: 1400px } @media (width < 500px) { main { height: 1700px } }';
   const body = `<!doctype html><style>${css}</style><main>Times</main><script type="module">${script}</script>`;
@@ -30,7 +35,7 @@ function bundle(contents: string, resolveDir: string) {
   return `${buildSync({ stdin: { contents, resolveDir }, ...options }).outputFiles[0]?.text}`;
 }
 
-/** Opens a page; tells the address that it asks its frame for. */
+/** Opens a page, and returns the address that it requests for its frame. */
 async function openFrame(page: Page, url: string) {
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && !!request.frame().parentFrame(),
@@ -54,13 +59,13 @@ for (const [name, version, file] of [
   ['iframe-resizer', '4.4.5', 'js/iframeResizer.contentWindow.js'],
   ['@iframe-resizer/child', '5.4.7', 'index.umd.js'],
 ] as const) {
-  test(`a LeadConnector frame with ${name} ${version} is as tall as it says`, async ({ page }) => {
+  test(`a LeadConnector frame with ${name} ${version} gets the height that it reports`, async ({ page }) => {
     const url = 'https://api.leadconnectorhq.com/widget/booking/abc';
     await serve(page, url, readFileSync(join(installOnDemand(name, version), file), 'utf8'));
     await swapScheduler(page, { provider: 'leadconnector', url });
     await page.goto('/booking');
     await expectHeight(page, 1400);
-    // Again and again, because iframe-resizer overhears what comes right after a report.
+    // Repeated, because iframe-resizer misses what arrives right after a report.
     await expect(async () => {
       for (const width of [800, 390]) await page.setViewportSize({ width, height: 900 });
       await expectHeight(page, 1700, 1000);
@@ -70,15 +75,14 @@ for (const [name, version, file] of [
   });
 }
 
-test('Cal.com’s own frame is shown, and a time asked for or booked in it is told as that', async ({
-  page,
-}) => {
-  // The one holds the frame’s code as it is now; the first release of the other still hands out what fires its events.
+test('Cal.com’s own frame shows, and its request or booking is reported as such', async ({ page }) => {
+  // The first package has the frame's current code. The first release of the second still exports what fires its
+  // events.
   const frameSide = join(installOnDemand('@calcom/atoms', '2.6.11'), 'dist/cal-atoms.js');
   const core = installOnDemand('@calcom/embed-core', '1.0.0');
   const script = `
     import { SdkActionManager } from './src/sdk-action-manager';
-    // As Cal.com sends a page that is framed.
+    // As Cal.com sends a page for framing.
     document.body.style.visibility = 'hidden';
     const manager = new SdkActionManager('booking');
     window.fire = (status) => manager.fire('bookingSuccessfulV2', { status });
@@ -97,7 +101,7 @@ test('Cal.com’s own frame is shown, and a time asked for or booked in it is to
   await expect(page.getByRole('heading', { level: 1, name: thankYou.title })).toBeVisible();
 });
 
-test('Cal.com’s own page script asks for the same frame and gives it the same answer', async ({ page }) => {
+test('Cal.com’s own embed script loads the same frame and sends the same reply', async ({ page }) => {
   const embed = join(installOnDemand('@calcom/embed-core', '1.5.3'), 'dist/embed/embed.js');
   const init = ['init', 'booking', { calOrigin: 'https://cal.com' }];
   const inline = ['inline', { calLink: 'a/b', elementOrSelector: 'main' }];
@@ -114,7 +118,7 @@ test('Cal.com’s own page script asks for the same frame and gives it the same 
   expect(await inFrame(page).evaluate(() => Reflect.get(window, 'heard'))).toEqual(answer);
 });
 
-test('react-calendly asks for the same frame and calls its events by the same names', async ({ page }) => {
+test('react-calendly loads the same frame and uses the same event names', async ({ page }) => {
   const calendly = installOnDemand('react-calendly', '4.4.0');
   const names =
     readFileSync(join(calendly, 'dist/index.es.js'), 'utf8').match(/(?<=")calendly\.\w+(?=")/g) ?? [];
@@ -144,7 +148,7 @@ test('react-calendly asks for the same frame and calls its events by the same na
   });
   expect(meanings).toHaveLength(5);
   await expect.poll(() => page.evaluate('heard')).toEqual(meanings);
-  // It says 1 in place of the host.
+  // It has 1 in place of the host.
   theirs.searchParams.set('embed_domain', 'clinic.example');
   expect((await openFrame(page, '/booking?utm_source=news')).href).toBe(theirs.href);
 });

@@ -15,7 +15,7 @@ function parts(page: Page) {
   };
 }
 
-/** How often the player is asked for from now on. */
+/** Counts the requests for the player from now on. */
 function countPlayers(page: Page) {
   let count = 0;
   page.on('request', (request) => {
@@ -24,8 +24,8 @@ function countPlayers(page: Page) {
   return () => count;
 }
 
-test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
-  // The fonts' arrival is another spec's matter: here only the film may move things.
+test('only a press loads the film', { tag: '@phone' }, async ({ page }) => {
+  // Keeps the fonts from arriving, so that only the film can move anything.
   await page.route('**/*.woff2', (route) => route.abort());
   const players = countPlayers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -48,7 +48,7 @@ test('a press alone asks for the film', { tag: '@phone' }, async ({ page }) => {
   expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
-/** Texts of the first section that a tool of the film lies over, and every box of it. Runs in the page. */
+/** Texts of the first section that the film's controls cover, and the box of every text. Runs in the page. */
 function readHero() {
   const hero = document.querySelector('#hero');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -66,7 +66,7 @@ function readHero() {
   return { tools: tools.length, covered: covered.map((element) => element.textContent), boxes };
 }
 
-test('the pressed film and its tools cover no words and move none, at any width', async ({ page }) => {
+test('the playing film and its controls neither cover nor move any words, at any width', async ({ page }) => {
   await page.goto('/');
   const { play, close, film } = parts(page);
   for (const [width, height] of [
@@ -88,14 +88,14 @@ test('the pressed film and its tools cover no words and move none, at any width'
     const player = await page.locator('.video-player').boundingBox();
     const row = await page.locator('.video-tools').boundingBox();
     const picture = await film.boundingBox();
-    // Under the picture, because providers forbid anything over their player.
+    // The controls are below the picture, because providers forbid covering their player.
     expect(row?.y).toBeCloseTo((picture?.y ?? 0) + (picture?.height ?? 0), 0);
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeCloseTo((player?.y ?? 0) + (player?.height ?? 0), 0);
     await close.click();
   }
 });
 
-test('the keyboard alone plays, closes and plays the film again', async ({ page }) => {
+test('a keyboard user can play, close and replay the film', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle, close } = parts(page);
   const steps = await page.evaluate(() => history.length);
@@ -118,10 +118,10 @@ test('the keyboard alone plays, closes and plays the film again', async ({ page 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('Back restarts no film unseen', async ({ page }) => {
+test('Back does not restart a hidden film', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
-  // Pressed twice, it still plays once.
+  // Even if pressed twice, it plays once.
   await play.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -136,7 +136,7 @@ test('Back restarts no film unseen', async ({ page }) => {
   expect(players()).toBe(0);
 });
 
-test('another company’s player takes the keyboard, and may start by itself', async ({ page }) => {
+test('a provider’s player gets the focus, and may start by itself', async ({ page }) => {
   const { playerUrl } = await swapVideo(page, { provider: 'youtube', id: 'M7lc1UVf-VE' });
   const body = '<button>player</button>';
   await page.route(
@@ -145,7 +145,7 @@ test('another company’s player takes the keyboard, and may start by itself', a
   );
   await page.goto('/');
   await parts(page).play.click();
-  // Error 153 otherwise, where a proxy replaces the site’s own Referrer-Policy.
+  // A proxy may replace the site’s own Referrer-Policy, which would cause error 153.
   await expect(parts(page).film).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const player = page.frameLocator('.video-film').getByText('player');
   await expect.poll(() => player.evaluate(() => document.hasFocus())).toBe(true);

@@ -1,21 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { calendar, contact } from '@/content/booking';
 import { evidence } from '@/content/evidence';
-import { finalCta, guarantee, hero, heroVideo, problem, process, solution, value } from '@/content/home';
+import {
+  finalCta,
+  guarantee,
+  hero,
+  heroVideo,
+  planProcess,
+  planValue,
+  problem,
+  solution,
+} from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
+import { frameHeightPx } from '@/lib/scheduling/messages';
 import { bookText, expectLinks, fillInContact, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
 test.use({ ...phone, javaScriptEnabled: false });
 
-test('the plan reads in order, and a call is booked from the first button to the thanks', async ({
+test('the page reads in order, and a call can be booked from the first button to the thank-you page', async ({
   page,
 }) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  const parts = [hero, problem, solution, value, process, guarantee, finalCta, evidence];
+  const parts = [hero, problem, solution, planValue, planProcess, guarantee, finalCta, evidence];
   const titles = parts.map(({ title }) => title);
   const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
   const found = story.filter((words) => text.includes(words));
@@ -23,26 +33,26 @@ test('the plan reads in order, and a call is booked from the first button to the
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();
   await expect(page).toHaveURL(/\/booking$/);
   await expectLinks(page.getByRole('region', { name: contact.title }), [phoneLink]);
-  // No state of the calendar is known, so none is told, in words that stand in the page.
+  // The calendar's state is unknown, so the status line shows none of the texts that it contains.
   await expect(page.getByRole('status')).toHaveText('', { useInnerText: true });
   await expect(page.getByText(calendar.words.stalled.title)).toHaveCount(2);
   await expect(page.getByText(calendar.words.stalled.title).filter({ visible: true })).toHaveCount(0);
   const place = page.getByTitle(calendar.frameTitle);
-  // The ways around a calendar that does not show stand above it.
+  // The ways around a calendar that does not show are above it.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();
   const box = await place.boundingBox();
-  expect(box?.height).toBe(900);
+  expect(box?.height).toBe(frameHeightPx.least);
   expect(around?.y).toBeLessThan(box?.y ?? 0);
   const frame = place.contentFrame();
   await frame.getByLabel('Tuesday').check();
   await fillInContact(frame);
   await frame.getByRole('button', { name: 'Schedule the call' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
-  // Nothing that was typed is in an address.
+  // The address contains nothing that was typed.
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the menu opens, its links show their sections, and play leads to the film’s own page', async ({
+test('the menu opens, its links lead to their sections, and play leads to the film’s own page', async ({
   page,
   context,
 }) => {

@@ -1,23 +1,23 @@
 import type { PageNeeds } from './content-policy';
 
 /**
- * Checks the setting ANALYTICS_ID; null when it is empty and nothing is counted.
- * @throws one sentence when it is not the id of a Google Analytics property
+ * Validates the setting ANALYTICS_ID. Returns null if it is empty, so that nothing is counted.
+ * @throws one sentence if it is not the id of a Google Analytics property
  */
 export function resolveAnalytics(id = ''): string | null {
   if (!id) return null;
   if (/^G-[A-Z0-9]{4,}$/.test(id)) return id;
   if (/^(GTM|AW|DC)-/.test(id)) {
     throw new Error(
-      `ANALYTICS_ID is "${id}", a tag manager's or an advertiser's id: it would tell the company who looks for this care. Campaigns are counted in your scheduler; write G-… here, or nothing.`,
+      `ANALYTICS_ID is "${id}", the id of a tag manager or an advertiser, which would learn who looks for this care. Your scheduler counts campaigns; write an id like G-A1B2C3D4E5 here, or leave it empty.`,
     );
   }
   throw new Error(`ANALYTICS_ID is "${id}"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.`);
 }
 
 /**
- * What Google's guide to content security policies asks for Analytics without advertising features. A page that counts
- * visits cannot require Trusted Types, because Google's script assigns plain strings.
+ * The sources that Google's CSP guide lists for Analytics without advertising features. A page that counts visits
+ * cannot require Trusted Types, because Google's script assigns plain strings.
  */
 export const analyticsPolicy: PageNeeds = {
   scriptSrc: ['https://www.googletagmanager.com'],

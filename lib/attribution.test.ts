@@ -2,13 +2,13 @@ import { attributionKeys, withAttribution } from './attribution';
 
 const keys = attributionKeys('campaign');
 
-test('the campaign goes with a booking link; what was searched for and who clicked do not', () => {
+test('a booking link carries the campaign, but no search words and no click ids', () => {
   const search =
     '?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f&email=x&gclid=g&__proto__=h';
   expect(withAttribution('/booking', search, keys)).toBe('/booking?utm_source=a&utm_medium=b&utm_campaign=c');
 });
 
-test('search words and click ids travel only when the clinic says so', () => {
+test('search words and click ids travel only if the setting says "all"', () => {
   const search = '?utm_term=1&utm_content=2&gclid=3&fbclid=4&msclkid=5&email=x';
   expect(withAttribution('/booking', search, attributionKeys('all'))).toBe(
     '/booking?utm_term=1&utm_content=2&gclid=3&fbclid=4&msclkid=5',
@@ -22,7 +22,7 @@ test('a link keeps its own query and anchor, absolute or not', () => {
   );
 });
 
-test('a visitor without attribution gets the link untouched', () => {
+test('a visitor without a campaign gets the link unchanged', () => {
   for (const search of ['', '?', '?utm_source=', '?utm_source=%20', '?UTM_SOURCE=a', '?q=utm_source=a']) {
     expect(withAttribution('/booking?a=%20b', search, keys)).toBe('/booking?a=%20b');
   }

@@ -3,8 +3,8 @@ const personalKeys = ['utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid'];
 const maxValueLength = 100;
 
 /**
- * How much of an ad's query is passed on to the scheduler: only the campaign, or `all`, which adds search words and the
- * click ids by which an ad network recognises a person.
+ * How much of an ad's query string reaches the scheduler: only the campaign, or `all`, which adds search words and the
+ * click ids by which ad networks recognise a person.
  */
 export type Attribution = 'campaign' | 'all';
 

@@ -13,7 +13,7 @@ function directive(policy: string, name: string) {
   return policy.split('; ').find((part) => part.split(' ')[0] === name);
 }
 
-test('a page that needs nothing allows nothing but its own files', () => {
+test('a page without needs allows only its own files', () => {
   const policy = contentPolicy(page(), {}, { isHttps: true });
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   for (const name of ['frame-src', 'media-src', 'form-action', 'base-uri']) {
@@ -25,7 +25,7 @@ test('a page that needs nothing allows nothing but its own files', () => {
   expect(directive(policy, 'upgrade-insecure-requests')).toBeDefined();
 });
 
-test('every inline script and style is allowed by its own hash, data blocks are not', () => {
+test('every inline script and style is allowed by its hash, but a data block is not', () => {
   const html = page({
     inHead: '<style>a{b:c}</style><script type="application/ld+json">{}</script>',
     body: '<script data-x="1">run()</script>',
@@ -37,14 +37,24 @@ test('every inline script and style is allowed by its own hash, data blocks are 
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('another’s script is named, and then trusted types are not required', () => {
+test('text that a script runs later is allowed by its hash, because it runs as an inline script', () => {
+  const policy = contentPolicy(
+    page({ body: '<script type="text/plain">start()</script>' }),
+    {},
+    { isHttps: true },
+  );
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(directive(policy, 'script-src')).toContain(`'sha256-${hash}'`);
+});
+
+test('a script of another company is allowed by name, and trusted types are then not required', () => {
   const needs = { scriptSrc: ['https://vendor.example'] };
   const policy = contentPolicy(page(), needs, { isHttps: false });
   expect(directive(policy, 'script-src')).toContain('https://vendor.example');
   expect(directive(policy, 'require-trusted-types-for')).toBeUndefined();
 });
 
-test('a vendor’s script is named, can fetch no other, and trusted types stay required', () => {
+test('a vendor’s script is allowed by name and can load no other, while trusted types stay required', () => {
   const vendorScript = 'https://vendor.example/js/embed.js';
   const html = page({ body: '<script>run()</script>' });
   const policy = contentPolicy(html, { vendorScript }, { isHttps: false });
@@ -57,14 +67,14 @@ test('a vendor’s script is named, can fetch no other, and trusted types stay r
   expect(contentPolicy(html, {}, { isHttps: false })).not.toContain('vendor');
 });
 
-test('Google’s CSP Evaluator finds nothing to say', () => {
+test('Google’s CSP Evaluator has no finding', () => {
   const html = page({ body: '<script>run()</script>' });
   const needs = { frameSrc: ['https://cal.example'] };
   const { csp } = new CspParser(contentPolicy(html, needs, { isHttps: true }));
   expect(new CspEvaluator(csp).evaluate()).toEqual([]);
 });
 
-test('with Vercel’s toolbar a page allows its hosts and inline styles, and keeps what it allowed before', () => {
+test('for Vercel’s toolbar the policy adds its hosts and inline styles, and keeps the rest', () => {
   const html = page({ inHead: '<style>a{}</style>', body: '<script>run()</script>' });
   const policy = contentPolicy(html, { frameSrc: ['https://cal.example'] }, { isHttps: true });
   const open = withToolbar(policy);
@@ -78,7 +88,7 @@ test('with Vercel’s toolbar a page allows its hosts and inline styles, and kee
   expect(insertPolicy(html, open, 'x.html')).toContain('vercel.live');
 });
 
-test('the policy stands first in the head', () => {
+test('the policy comes right after the charset in the head', () => {
   expect(insertPolicy(page(), "default-src 'none'", 'x.html')).toContain(
     `${head}<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/></head>`,
   );

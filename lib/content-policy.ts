@@ -3,25 +3,28 @@ import { createHash } from 'node:crypto';
 type Reach = 'frameSrc' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
 
 /**
- * What one page may reach beyond this site, from the settings. With another's script in `scriptSrc`, the page cannot
- * require trusted types.
+ * What one page may load from beyond this site, as the settings need it. If `scriptSrc` allows a script of another
+ * company, the page cannot require Trusted Types.
  */
 export type PageNeeds = Readonly<
   Partial<Record<Reach, readonly string[]>> & {
     /**
-     * The one script of a vendor's, by its address or `'self'`. The page goes on to require trusted types, and names
-     * every script it runs, so that this one can fetch no other.
+     * The address of the only vendor script on the page, or `'self'`. The page still requires Trusted Types, and its
+     * policy lists every script by hash or address, so that this one can load no other.
      */
     vendorScript?: string;
   }
 >;
 
-/** How a policy names an inline piece by its text. */
+/** The CSP source that allows an inline script or style by the hash of its text. */
 function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Every piece of code or style that stands in the page itself; data blocks are neither. */
+/**
+ * The text of every inline script or style of the page, except data blocks such as JSON. Google's starter has
+ * `type="text/plain"` and is included, because browser/counting.ts runs the same text.
+ */
 function inlinePieces(html: string, tag: 'script' | 'style') {
   const pieces = Array.from(html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')));
   return pieces
@@ -33,7 +36,7 @@ function orNone(sources: readonly string[] = []) {
   return sources.length > 0 ? [...new Set(sources)].join(' ') : "'none'";
 }
 
-/** What Vercel documents for the toolbar that it puts into previews, by directive. */
+/** The sources that Vercel documents for its preview toolbar, by directive. */
 const toolbar: Readonly<Record<string, string>> = {
   'script-src': 'https://vercel.live',
   'style-src': "https://vercel.live 'unsafe-inline'",
@@ -44,8 +47,8 @@ const toolbar: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of a preview that Vercel serves. `strict-dynamic` would have the browser ignore the toolbar's host, a
- * style's hash its inline styles, and required trusted types stop its markup.
+ * The policy of a preview on Vercel. With `strict-dynamic` the browser would ignore the toolbar's host, a style hash
+ * would forbid its inline styles, and required Trusted Types would block its markup.
  */
 export function withToolbar(policy: string): string {
   const directives = policy.split('; ').filter((directive) => !/trusted-types/.test(directive));
@@ -62,9 +65,9 @@ export function withToolbar(policy: string): string {
 }
 
 /**
- * The Content-Security-Policy of a finished page: nothing but what the page holds or its settings name. Scripts run by
- * hash, and what those fetch is trusted through them (`strict-dynamic`), unless one of them is a vendor's; there is no
- * `unsafe-` anything.
+ * The Content-Security-Policy of a finished page, which allows only what the page contains or its settings name. Inline
+ * scripts are allowed by hash, and so is whatever those load (`strict-dynamic`), unless one of them loads a vendor's
+ * script. There is no `unsafe-` source.
  */
 export function contentPolicy(
   html: string,
@@ -79,7 +82,7 @@ export function contentPolicy(
     `style-src ${orNone(["'self'", ...inlinePieces(html, 'style').map(hashSource)])}`,
     `img-src ${orNone(["'self'", ...imgSrc])}`,
     "font-src 'self'",
-    // For robots.txt, which Lighthouse fetches as the page would.
+    // Lighthouse fetches robots.txt from within the page.
     `connect-src ${orNone(["'self'", ...connectSrc])}`,
     `frame-src ${orNone(frameSrc)}`,
     `media-src ${orNone(mediaSrc)}`,
@@ -87,7 +90,7 @@ export function contentPolicy(
     "base-uri 'none'",
   ];
   if (scriptSrc.length === 0) {
-    // The review tag names the one script that it fetches by a policy of its own.
+    // The review tag loads its script through a Trusted Types policy of its own.
     const names = ['islands', ...(vendorScript ? ['vendor-script'] : []), ...(isPreview ? ['review'] : [])];
     directives.push("require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`);
   }
@@ -96,8 +99,8 @@ export function contentPolicy(
 }
 
 /**
- * Puts the policy ahead of everything it governs.
- * @throws one sentence when the page could not keep it, because of a style attribute or an event handler
+ * Inserts the policy ahead of everything that it governs.
+ * @throws one sentence if the page would break its own policy by a style attribute or an event handler
  */
 export function insertPolicy(html: string, policy: string, page: string): string {
   const outside = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

@@ -1,4 +1,4 @@
-/** WCAG's relative luminance of a colour as #rrggbb. */
+/** The relative luminance of a #rrggbb colour as WCAG defines it. */
 function luminanceOf(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ function luminanceOf(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours as #rrggbb, from 1 to 21; 1 where one of them is no such colour. */
+/** The WCAG contrast ratio of two #rrggbb colours, from 1 to 21; 1 if one of them is not a colour. */
 export function contrastOf(one = '', other = ''): number {
   if (![one, other].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return 1;
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);

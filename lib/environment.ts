@@ -2,12 +2,12 @@ import { schedulerId } from './scheduling/booking-link';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Letters that nobody sees, as copied from chats and documents. */
+/** Zero-width and other invisible characters, which come along when text is copied from chats and documents. */
 export const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu;
 
 /**
- * Settings as meant: without the blanks, quotes and invisible letters that come along when a value is pasted, and with a
- * scheduler's name as the settings have it.
+ * The settings without what comes along when a value is pasted (spaces, quotes, invisible characters), and with the
+ * scheduler's name in the form that the settings use.
  */
 export function cleanEnvironment(env: Environment): Record<string, string | undefined> {
   const clean = (value = '') => {

@@ -1,12 +1,21 @@
-import { formatDate, telHref } from './format';
+import { formatAddress, formatDate, formatHours, telHref } from './format';
 
-test('a date is written out in American English, and nothing else is taken for one', () => {
-  expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+test('a date is written out in American English, and anything else is refused', () => {
+  expect(formatDate('2026-11-20')).toBe('November\u00a020, 2026');
   for (const bad of ['2026-02-30', '20.11.2026', '2026-11-20T10:00', ''])
     expect(() => formatDate(bad)).toThrow(`"${bad}" is not a date`);
 });
 
-test('a printed number becomes a tel: address, and nothing else is taken for one', () => {
+test('a number stays on one line with the word that belongs to it', () => {
+  const address = { street: '120 Lakeside Avenue', city: 'Columbus', state: 'OH', zip: '43215' };
+  expect(formatAddress(address)).toBe('120 Lakeside Avenue, Columbus, OH\u00a043215');
+  const open = [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }];
+  expect(formatHours({ timeZone: 'Eastern', open })).toBe(
+    'Monday to Friday, 9\u00a0a.m. to 5:30\u00a0p.m.\u00a0Eastern',
+  );
+});
+
+test('a phone number becomes a tel: address, and anything else is refused', () => {
   expect(telHref('(202) 555-0142')).toBe('tel:+12025550142');
   expect(telHref('1-800-985-3059')).toBe('tel:+18009853059');
   for (const bad of ['988', '555-0142', ''])

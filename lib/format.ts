@@ -1,17 +1,20 @@
+/** A no-break space, which keeps a number on one line with the word that belongs to it. */
+const noBreak = '\u00a0';
+
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whether a text is a date that exists, written like "2026-11-20". */
+/** Whether a text is an existing date, written like "2026-11-20". */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time || 0).toISOString().startsWith(text);
 }
 
 /**
- * An ISO date as US readers write it, e.g. "2026-11-20" → "November 20, 2026".
- * @throws one sentence when it is not a date that exists
+ * Formats an ISO date for US readers, e.g. "2026-11-20" → "November 20, 2026".
+ * @throws one sentence if there is no such date
  */
 export function formatDate(iso: string): string {
-  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`));
+  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replace(' ', noBreak);
   throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
@@ -29,34 +32,34 @@ type Address = { street: string; city: string; state: string; zip: string };
 
 /** An address on one line, e.g. "120 Lakeside Avenue, Columbus, OH 43215". */
 export function formatAddress({ street, city, state, zip }: Address): string {
-  return `${street}, ${city}, ${state} ${zip}`;
+  return `${street}, ${city}, ${state}${noBreak}${zip}`;
 }
 
 /** A time of day as US readers write it, e.g. "09:00" → "9 a.m.", "17:30" → "5:30 p.m.". */
 function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return `${hour % 12 || 12}${minutes}${noBreak}${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Runs of days, each with its hours as times like "09:00". */
+/** Opening hours: runs of days, each with times like "09:00". */
 type Hours = {
   timeZone: string;
   open: readonly { from: string; to: string; opens: string; closes: string }[];
 };
 
-/** Hours as one says them, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern". */
+/** Opening hours in one phrase, e.g. "Monday to Friday, 9 a.m. to 5 p.m. Eastern". */
 export function formatHours({ timeZone, open }: Hours): string {
   const runs = open.map(({ from, to, opens, closes }) => {
     const days = from === to ? from : `${from} to ${to}`;
     return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
   });
-  return `${runs.join('; ')} ${timeZone}`;
+  return `${runs.join('; ')}${noBreak}${timeZone}`;
 }
 
 /**
  * A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142".
- * @throws one sentence when it does not have ten digits
+ * @throws one sentence if it does not have ten digits
  */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

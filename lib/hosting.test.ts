@@ -4,6 +4,7 @@ import {
   headersFile,
   htaccessFile,
   immutable,
+  keepEmails,
   type Redirect,
   readHost,
   redirectsFile,
@@ -11,7 +12,7 @@ import {
   vercelJson,
 } from './hosting';
 
-test('vercel.json is as lib/hosting.ts says', () => {
+test('vercel.json matches lib/hosting.ts', () => {
   if (readFileSync('vercel.json', 'utf8') !== vercelJson())
     throw new Error('vercel.json differs from lib/hosting.ts: run "npm run build" and commit the change.');
 });
@@ -35,7 +36,7 @@ test.each([
   },
 );
 
-test('each file whose name changes with its content is kept for a year, within Cloudflare’s 100 rules', () => {
+test('each file with a hashed name is cached for a year, within Cloudflare’s limit of 100 rules', () => {
   const paths = Array.from({ length: 200 }, (_, i) => `/_next/static/${i}.js`);
   const text = headersFile({ isProduction: true, isOnCloudflare: true, files: [...paths, '/booking.html'] });
   expect(text).toContain(`/_next/static/0.js\n  Cache-Control: ${immutable.cacheControl}\n`);
@@ -52,7 +53,7 @@ test.each([
   expect(readHost(env)).toBe(host);
 });
 
-test('a host’s own addresses are kept out of search engines, and no other', () => {
+test('only a host’s own addresses are kept out of search engines', () => {
   const { headers } = JSON.parse(vercelJson());
   const rule = headers.find((entry: { has?: unknown }) => entry.has);
   expect(rule.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex' }]);
@@ -67,14 +68,14 @@ test('a host’s own addresses are kept out of search engines, and no other', ()
 });
 
 test.each([true, false])(
-  'no header is set twice for one address, which Cloudflare would join and Netlify overwrite',
+  'no header is set twice for one address, because Cloudflare would join and Netlify overwrite it',
   (isProduction) => {
     const names = headersFile({ isProduction, isOnCloudflare: true, files: [] }).match(/^ +[\w-]+(?=:)/gm);
     expect(names).toHaveLength(new Set(names).size);
   },
 );
 
-test('an older site’s addresses lead on for good; without any, nothing is written', () => {
+test('addresses of an older site redirect permanently, and without any no rule is written', () => {
   const moved: Redirect[] = [
     { from: '/tms', to: '/#solution' },
     { from: '/book', to: '/booking' },
@@ -87,4 +88,10 @@ test('an older site’s addresses lead on for good; without any, nothing is writ
   expect(htaccessFile(moved)).toContain('RewriteRule ^tms/?$ /#solution [R=301,L,NE]\n');
   expect(redirectsFile([])).toBe('');
   expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
+});
+
+test('Cloudflare is told where it may hide email addresses again, and where not', () => {
+  expect(keepEmails('<html><body class="a"><p>a@b.example</p></body></html>')).toBe(
+    '<html><body class="a"><!--email_off--><p>a@b.example</p><!--/email_off--></body></html>',
+  );
 });

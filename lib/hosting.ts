@@ -1,27 +1,28 @@
 /**
- * What a host must be told, once: the text of vercel.json, and of the files that the build writes: `_headers` and
- * `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache. The local server reads the headers directly;
- * hosting/nginx.conf and hosting/Caddyfile hold them by hand.
+ * Everything a host must know, in one place. From it come vercel.json and the files that the build writes: `_headers`
+ * and `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache. The local server reads the headers
+ * directly; hosting/nginx.conf and hosting/Caddyfile are written by hand and tested against it.
  *
- * Cloudflare joins the values of a header that two matching rules set, while Netlify lets the last one win. So no
- * header stands under two paths that can match one address.
+ * If two rules match one address, Cloudflare joins their values of a header, while Netlify lets the last one win. So no
+ * header is set by two rules that can match the same address.
  */
 
 export type Header = { name: string; value: string };
 type HeaderRule = { path: string; headers: readonly Header[] };
 
-/** What no page of ours asks for. Another company's frame has these only where its own `allow` names them. */
+/**
+ * Features that no page of ours uses. A frame of another company gets one only if its own `allow` attribute names it.
+ */
 const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'];
 
 /**
- * Headers of every response, the 404 page's included: host previews that must stay out of search engines add
- * theirs here.
+ * Headers of every response, including the 404 page. Previews that must stay out of search engines add theirs.
  *
- * - No includeSubDomains: whether every other name under the domain speaks HTTPS is its owner's to know.
+ * - No includeSubDomains: only the owner of the domain knows whether its other names speak HTTPS.
  * - Referrer-Policy: YouTube refuses to play for a page that sends no origin.
- * - The policy holds only what a page's own meta policy cannot: who may frame it. That is this site alone, which
- *   frames its own demo calendar and player.
- * - Opener policy: a scheduling widget may open a window of its own and hear from it.
+ * - The policy holds only what a page's meta policy cannot: who may frame the page. That is only this site, which
+ * frames its own demo calendar and player.
+ * - Opener policy: a scheduling widget may open a window and receive messages from it.
  */
 export const siteHeaders = [
   { name: 'Strict-Transport-Security', value: 'max-age=63072000' },
@@ -36,19 +37,19 @@ export const siteHeaders = [
 
 const noindex: Header = { name: 'X-Robots-Tag', value: 'noindex' };
 
-/** Asked for again on every visit and answered by a short 304: Vercel, Netlify and Cloudflare say this unasked. */
+/** Revalidates on every visit, which a short 304 answers. Vercel, Netlify and Cloudflare do so by default. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Files whose name changes with their content. */
 export const immutable = { folder: '/_next/static', cacheControl: 'public, max-age=31536000, immutable' };
 
-/** The headers of what is not there. No browser may keep that answer: the file may come with the next deployment. */
+/** The headers of a 404. No browser may cache that answer, because the next deployment may add the file. */
 export const missingHeaders: readonly Header[] = [
   ...siteHeaders,
   { name: 'Cache-Control', value: defaultCacheControl },
 ];
 
-/** The headers of a file that is there, by its path. */
+/** The headers of an existing file, by its path. */
 export function headersFor(path: string): Header[] {
   const isImmutable = path.startsWith(`${immutable.folder}/`);
   const value = isImmutable ? immutable.cacheControl : defaultCacheControl;
@@ -58,12 +59,12 @@ export function headersFor(path: string): Header[] {
 export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${string}` };
 
 /**
- * Addresses of an older site and where each leads now, for good: `{ from: '/services/tms', to: '/#solution' }`. Then
- * run "npm run build", and commit the vercel.json that it writes.
+ * Addresses of an older site, and where each permanently redirects to: `{ from: '/services/tms', to: '/#solution' }`.
+ * After a change, run "npm run build" and commit the vercel.json that it writes.
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Files in the export that no address names: they speak to a host, or stand in for pages that are not there. */
+/** Files of the export without an address of their own: they configure a host, or stand in for missing pages. */
 export const unservedPaths = [
   '/_headers',
   '/_redirects',
@@ -76,12 +77,15 @@ export const unservedPaths = [
 ];
 
 /**
- * Vercel sets headers by path, before it looks for the file, so a file that is missing for a moment has them too: a day,
- * not a year, is how long a browser may keep that.
+ * Vercel sets headers by path before it looks for the file, so a file that is missing for a moment gets them too.
+ * Browsers may cache that for a day rather than a year.
  */
 const vercelCacheControl = 'public, max-age=86400';
 
-/** Vercel's settings. No framework: the export is served as it lies, after this project's own last step. */
+/**
+ * The text of vercel.json. It names no framework, because Vercel is to serve the export as it is, after our own last
+ * step.
+ */
 export function vercelJson(moved = redirects) {
   const headers = [
     { source: '/(.*)', headers: siteHeaders.map(({ name, value }) => ({ key: name, value })) },
@@ -90,7 +94,8 @@ export function vercelJson(moved = redirects) {
       headers: [{ key: 'Cache-Control', value: vercelCacheControl }],
     },
   ];
-  // Vercel counts a first deploy as live. Its own addresses are never the site's, so they are a preview here.
+  // Vercel treats a project's first deployment as live. Its own addresses are never the site's, so they count as
+  // previews here.
   const hidden = {
     source: '/(.*)',
     has: [{ type: 'host', value: '.*\\.vercel\\.app' }],
@@ -112,12 +117,12 @@ export function vercelJson(moved = redirects) {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages, which is empty where nothing has moved. */
+/** The `_redirects` file of Netlify and Cloudflare Pages; empty if nothing has moved. */
 export function redirectsFile(moved = redirects) {
   return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Cloudflare Pages reads no more than 100 rules. A file beyond these is asked for again on every visit. */
+/** Cloudflare Pages reads at most 100 rules. Files beyond this number are revalidated on every visit. */
 const maxFileRules = 90;
 
 type Build = {
@@ -128,10 +133,10 @@ type Build = {
 };
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. A preview is kept out of search engines; so is a live site under
- * its `*.pages.dev` name. That rule is for Cloudflare's builds only: Netlify takes its address for a header of the rule
- * above it. Files that may be kept for a year are named one by one, because Cloudflare applies a rule to what is
- * missing, too.
+ * The `_headers` file of Netlify and Cloudflare Pages. It keeps a preview out of search engines, and a live site under
+ * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its address as a
+ * header of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to
+ * missing files too.
  */
 export function headersFile({ isProduction, isOnCloudflare, files }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];
@@ -155,8 +160,9 @@ function escapePattern(text: string) {
 }
 
 /**
- * The `.htaccess` file of Apache, which most shared hosting runs. It gives a page one address, although the export has
- * booking.html and booking/index.html, and sends headers with what is there: `always` would add them a second time.
+ * The `.htaccess` file of Apache, which most shared hosting runs. It gives each page a single address, although the
+ * export has both booking.html and booking/index.html. It sets headers for successful responses only, because `always`
+ * would add them a second time.
  */
 export function htaccessFile(moved = redirects) {
   const onFirstLook = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
@@ -207,7 +213,7 @@ ${siteHeaders
 `;
 }
 
-/** The host that runs this build and reads its own settings of ours, or null where the export may go anywhere. */
+/** The host that runs this build and reads its own settings from our files, or null if the export may go anywhere. */
 export function readHost(env: Readonly<Record<string, string | undefined>>) {
   if (env.VERCEL) return 'vercel';
   if (env.NETLIFY) return 'netlify';
@@ -215,8 +221,8 @@ export function readHost(env: Readonly<Record<string, string | undefined>>) {
 }
 
 /**
- * Keeps the addresses of a page as they stand. Cloudflare, unless told not to, turns each into a link of its own, which
- * only a script turns back that the page's policy stops.
+ * Marks the page so that Cloudflare leaves its email addresses alone. By default it hides them behind a script of its
+ * own, which our policy blocks.
  */
 export function keepEmails(html: string): string {
   return html

@@ -2,18 +2,18 @@ import { type PolicyPage, policyPages } from '@/content/policies';
 
 const sitePaths = ['/', '/booking', '/thank-you', '/404'] as const;
 
-/** The address of a policy page, which only `policyPath` makes. */
+/** The address of a policy page; only `policyPath` makes one. */
 type PolicyPath = `/${string}` & { readonly isPolicy: true };
 
-/** As visitors ask for it, e.g. "/booking". An address that is not in `pages` does not type-check. */
+/** A page's address, e.g. "/booking". An address that is not in `pages` does not type-check. */
 export type PagePath = (typeof sitePaths)[number] | PolicyPath;
 
 /** One page of the site. */
 export type Page = {
   path: PagePath;
-  /** Its name in the export, e.g. "booking.html". */
+  /** Its file in the export, e.g. "booking.html". */
   file: string;
-  /** Whether search engines are to list it. */
+  /** Whether search engines may list it. */
   isSearched: boolean;
   /** What reviewers call it, e.g. "the home page". */
   name: string;
@@ -28,13 +28,13 @@ const sitePages: readonly Page[] = [
 
 /**
  * The address of a policy page.
- * @throws one sentence when its id is no address of its own
+ * @throws one sentence if its id cannot be an address, or is that of another page
  */
 export function policyPath({ id }: Pick<PolicyPage, 'id'>): PolicyPath {
   if (/^[a-z][a-z0-9-]*$/.test(id) && !sitePaths.some((path) => path === `/${id}`))
     return `/${id}` as PolicyPath;
   throw new Error(
-    `content/policies.ts: “${id}” cannot be an address: write one like privacy or terms-of-use.`,
+    `content/policies.ts: “${id}” cannot be a page’s address: write one like privacy or terms-of-use.`,
   );
 }
 
@@ -44,9 +44,17 @@ function policyPage(policy: PolicyPage): Page {
 }
 
 /**
- * Every page, in the order a visitor meets them, then the policies. The sitemap, checks and tests read it.
+ * Every page, in the order in which a visitor meets them, then the policies. The sitemap, checks and tests read this
+ * list.
  */
 export const pages: readonly Page[] = [...sitePages, ...policyPages.map(policyPage)];
 
-/** The page that a failing server shows in place of any other. It has no address of its own, so `pages` leaves it out. */
+/** The file of a page in the export, e.g. "/booking" → "booking.html". */
+export function fileOf(path: PagePath): string {
+  return pages.find((page) => page.path === path)?.file ?? '';
+}
+
+/**
+ * The page that a failing server shows in place of any other. It has no address of its own, so it is not in `pages`.
+ */
 export const serverErrorFile = '500.html';

@@ -1,14 +1,26 @@
-/** What the build made of each photo, by its shape and its file as content/team.ts names it, e.g. "portrait ana.jpg". */
+/** The widths in pixels that the build makes of a photo, in ascending order, and its height for a width of 1. */
+export const photoShapes = {
+  portrait: { widths: [480, 960], ratio: 5 / 4 },
+  face: { widths: [112], ratio: 1 },
+  landscape: { widths: [960, 1920], ratio: 9 / 16 },
+} as const;
+
+export type PhotoShape = keyof typeof photoShapes;
+
+/**
+ * The files that the build made of each photo, keyed by its shape and its file name in content/team.ts, e.g. "portrait
+ * ana.jpg".
+ */
 export type MadePhotos = Record<
   string,
   {
-    /** How the made files' names begin: letters, digits and hyphens, new whenever the photo is. */
+    /** The prefix of the made files: letters, digits and hyphens. It changes whenever the photo does. */
     name: string;
-    /** Widths in pixels that were made, from small to large. */
+    /** The widths in pixels that were made, in ascending order. */
     widths: number[];
-    /** Width in pixels of what the photo itself holds in this shape. */
+    /** The width in pixels of the original, cropped to this shape. */
     sourceWidth: number;
-    /** Size in bytes of each file that was made of it. */
+    /** The size in bytes of each made file. */
     bytes: Record<string, number>;
   }
 >;

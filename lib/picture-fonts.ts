@@ -1,6 +1,6 @@
 /**
- * The fonts of the picture beside shared links, which scripts/picture-fonts.ts writes and app/og.png reads. A letter that
- * the first font of a family lacks is taken from the next.
+ * The fonts of the sharing picture, which scripts/picture-fonts.ts writes and app/og.png reads. If the first font of a
+ * family lacks a character, the next one provides it.
  */
 export const pictureFonts = [
   { name: 'Hedvig', file: 'generated/fonts/picture-hedvig.ttf' },
@@ -10,7 +10,7 @@ export const pictureFonts = [
   { name: 'Hanken Vietnamese', file: 'generated/fonts/picture-hanken-vietnamese.ttf' },
 ] as const;
 
-/** CSS font families: the display face, and that of text. */
+/** CSS font families: one for headlines, one for text. */
 export const pictureFamilies = {
   display: 'Hedvig, Hedvig Extended, Hanken Extended, Hanken Vietnamese',
   text: 'Hanken, Hanken Extended, Hanken Vietnamese',

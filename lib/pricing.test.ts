@@ -1,6 +1,6 @@
-import { formatUsd, totalOffer } from './pricing';
+import { chosenTotalUsd, formatUsd, totalOffer } from './pricing';
 
-test('the clinic’s first list adds up as it did by hand', () => {
+test('the clinic’s first list has the total that was added up by hand', () => {
   const itemsUsd = [3200, 550, 650, 650, 550, 650, 385, 600, 1200, 220, 385, 2100, 2220, 4200];
   const sums = { bonusUsd: 17560, sumUsd: 27559, listedUsd: 27559, savingsUsd: 17560 };
   expect(totalOffer({ paidInFullUsd: 9999, itemsUsd })).toMatchObject({ ...sums, savingsOverPercent: 60 });
@@ -15,9 +15,17 @@ test.each([
   expect(totals.savingsOverPercent).toBe(percent);
 });
 
-test('a total that the clinic has decided on takes the place of the sum', () => {
+test('a total that the clinic has decided on replaces the sum', () => {
   const sums = { sumUsd: 300, listedUsd: 250, savingsUsd: 150, savingsOverPercent: 50 };
   expect(totalOffer({ paidInFullUsd: 100, itemsUsd: [200], listedUsd: 250 })).toMatchObject(sums);
+});
+
+test.each([
+  [null, undefined],
+  [{ keep: 'computed' as const }, undefined],
+  [{ keep: 'stated' as const }, 1500],
+])('with the decision %j the stated total of 1500 counts as %j', (decision, chosen) => {
+  expect(chosenTotalUsd({ valueUsd: 1500, decision })).toBe(chosen);
 });
 
 test('dollars are written with a comma and no cents', () => {

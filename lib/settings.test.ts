@@ -9,7 +9,7 @@ test.each([
   expect([attribution, analytics]).toEqual(['campaign', null]);
 });
 
-test('a vendor’s script is loaded unless the clinic says off', () => {
+test('a vendor’s script is loaded unless the setting is off', () => {
   const url = 'https://api.leadconnectorhq.com/widget/booking/abc';
   const chosen = { SCHEDULING_PROVIDER: 'leadconnector', SCHEDULING_URL: url };
   const scriptOf = (more: object) => readSettings({ ...chosen, ...more }).scheduling.inBrowser.scriptSrc;
@@ -17,7 +17,7 @@ test('a vendor’s script is loaded unless the clinic says off', () => {
   expect(scriptOf({ SCHEDULING_VENDOR_SCRIPT: 'off' })).toBeUndefined();
 });
 
-test('only the clinic’s own word makes a production build', () => {
+test('only SITE_ENV=production makes a production build', () => {
   expect(readSettings({ SITE_ENV: 'production' }).isProduction).toBe(true);
   expect(readSettings({ NODE_ENV: 'production', VERCEL_ENV: 'production' }).isProduction).toBe(false);
 });
@@ -39,7 +39,7 @@ test.each([
   ['SITE_URL', 'https://a.example/path', /SITE_URL is/],
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
-  ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1", a tag manager's .* who looks for this care/],
+  ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1", the id of a tag manager .* who looks for this care/],
   ['ANALYTICS_ID', 'UA-1', /ANALYTICS_ID is "UA-1"; write the id of Google Analytics, e\.g\. G-/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);

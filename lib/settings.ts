@@ -4,7 +4,7 @@ import { cleanEnvironment, type Environment } from './environment';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import { resolveVideo } from './video';
 
-/** What a build is told from outside; every value is read and checked here and nowhere else. */
+/** The settings of a build. Every variable is read and checked in this file only. */
 export type Settings = ReturnType<typeof readSettings>;
 
 function readSiteUrl(raw = '') {
@@ -18,18 +18,21 @@ function readSiteUrl(raw = '') {
   );
 }
 
-/** One of a setting's choices, of which the first holds where nothing is said. */
+/** Reads a setting with two choices; the first one is the default. */
 function readChoice<Choice extends string>(name: string, raw = '', ...choices: [Choice, Choice]) {
   const chosen = choices.find((choice) => choice === (raw.toLowerCase() || choices[0]));
   if (chosen) return chosen;
   throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}, e.g. ${name}=${choices[0]}.`);
 }
 
-/** Reads every setting. Throws one sentence naming the setting, its value and a right example. */
+/**
+ * Reads every setting.
+ * @throws one sentence that names the setting, its value and a correct example
+ */
 export function readSettings(told: Environment) {
   const env = cleanEnvironment(told);
   const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
-  // A preview's own address, as Cloudflare Pages, Netlify and Vercel tell it to the build.
+  // The preview's own address, which Cloudflare Pages, Netlify and Vercel give to the build.
   const vercelUrl = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
   const previewUrl = env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercelUrl;
   const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? '' : previewUrl));
@@ -37,9 +40,9 @@ export function readSettings(told: Environment) {
   return {
     /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
     siteUrl,
-    /** True only when the clinic has said so; every other build is a preview. */
+    /** True only if the clinic has said so; every other build is a preview. */
     isProduction,
-    /** How much of an advertisement's address travels to the scheduler. */
+    /** How much of an ad's query string reaches the scheduler. */
     attribution,
     scheduling: resolveScheduling({
       provider: env.SCHEDULING_PROVIDER || 'demo',
@@ -55,7 +58,7 @@ export function readSettings(told: Environment) {
       url: env.VIDEO_URL,
       captionsUrl: env.VIDEO_CAPTIONS_URL,
     }),
-    /** Null, where nothing is counted. */
+    /** Null if nothing is counted. */
     analytics: resolveAnalytics(env.ANALYTICS_ID),
     /** See lib/editing/repository.ts. */
     editLink: readEditLink(env),

@@ -89,14 +89,14 @@ test.each([
 });
 
 test.each([
-  ['youtube', 'https://www.youtube.com/playlist?list=PL123', 'no single film'],
-  ['youtube', 'https://www.youtube.com/@lakeside', 'no single film'],
-  ['youtube', 'https://www.youtube.com/embed/videoseries?list=PL123', 'no single film'],
-  ['youtube', 'https://www.youtube.com/embed/live_stream?channel=UC1', 'no single film'],
+  ['youtube', 'https://www.youtube.com/playlist?list=PL123', 'not a single film'],
+  ['youtube', 'https://www.youtube.com/@lakeside', 'not a single film'],
+  ['youtube', 'https://www.youtube.com/embed/videoseries?list=PL123', 'not a single film'],
+  ['youtube', 'https://www.youtube.com/embed/live_stream?channel=UC1', 'not a single film'],
   ['youtube', 'https://vimeo.com/76979', 'write VIDEO_PROVIDER=vimeo.'],
   ['vimeo', 'https://youtu.be/dQw4w9WgXc_', 'write VIDEO_PROVIDER=youtube.'],
-  ['vimeo', 'https://vimeo.com/event/12345', 'no single film'],
-  ['vimeo', 'https://vimeo.com/lakeside', 'no single film'],
+  ['vimeo', 'https://vimeo.com/event/12345', 'not a single film'],
+  ['vimeo', 'https://vimeo.com/lakeside', 'not a single film'],
   ['youtube', 'https://evil.example/watch?v=dQw4w9WgXc_', 'VIDEO_ID is "https://evil.example'],
   [
     'youtube',
@@ -107,7 +107,7 @@ test.each([
   expect(() => resolveVideo({ provider, id })).toThrow(part);
 });
 
-test.each(['none', 'None', ' NONE ', 'off'])('a site with VIDEO_PROVIDER=%s has no film', (provider) => {
+test.each(['none', 'None', ' NONE ', 'off'])('VIDEO_PROVIDER=%s means no film', (provider) => {
   expect(resolveVideo({ provider })).toBeNull();
 });
 
@@ -115,6 +115,6 @@ test.each(['YouTube', 'youtube.com', ' YOUTUBE ', 'www.youtube.com'])('%s is You
   expect(resolveVideo({ provider, id: youtubeId })?.provider).toBe('youtube');
 });
 
-test('a length reads as a clock shows it', () => {
+test('a length is formatted like a clock', () => {
   expect([9, 60, 134, 3600].map(formatLength)).toEqual(['0:09', '1:00', '2:14', '60:00']);
 });

@@ -1,7 +1,8 @@
 import type { PageNeeds } from './content-policy';
+import { demoPage } from './demo-pages';
 
 type Common = {
-  /** The film's own page, or the file that it is: where play leads without scripts. */
+  /** The film's own page, or the file itself: where the play link leads without scripts. */
   pageUrl: string;
   policy: PageNeeds;
 };
@@ -11,8 +12,8 @@ export type FramedVideo = Common & { provider: 'youtube' | 'vimeo' | 'demo'; pla
 export type Video = FramedVideo | (Common & { provider: 'file'; captionsUrl: string });
 
 /**
- * As read from the environment: VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL, VIDEO_CAPTIONS_URL. For YouTube and Vimeo either of
- * the middle two may be the film's id, any address of it, or its embed code.
+ * The values of VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL and VIDEO_CAPTIONS_URL. For YouTube and Vimeo, `id` or `url` may
+ * hold the film's id, any address of it, or its embed code.
  */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };
 
@@ -20,8 +21,8 @@ export type VideoSettings = { provider?: string; id?: string; url?: string; capt
 const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
   demo: () => ({
     provider: 'demo',
-    playerUrl: '/demo/player?autoplay=1',
-    pageUrl: '/demo/player',
+    playerUrl: `${demoPage('player')}?autoplay=1`,
+    pageUrl: demoPage('player'),
     policy: { frameSrc: ["'self'"] },
   }),
 
@@ -31,7 +32,8 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
     const query = 'autoplay=1&playsinline=1&rel=0&cc_load_policy=1&cc_lang_pref=en';
     return {
       provider: 'youtube',
-      // Refuses to play (error 153) unless the frame's referrer policy is at least `strict-origin-when-cross-origin`.
+      // YouTube refuses to play (error 153) unless the frame's referrer policy is at least
+      // `strict-origin-when-cross-origin`.
       playerUrl: `${origin}/embed/${videoId}?${query}`,
       pageUrl: `https://www.youtube.com/watch?v=${videoId}`,
       policy: { frameSrc: [origin] },
@@ -59,7 +61,7 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
       provider: 'file',
       captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
       pageUrl: fileUrl,
-      // The captions come from this site, wherever the film lies.
+      // The captions come from this site, wherever the film is hosted.
       policy: { mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
     };
   },
@@ -67,7 +69,7 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
   none: () => null,
 };
 
-/** What people write for a provider, besides its own name. */
+/** Other names that people write for a provider. */
 const aliases: Readonly<Record<string, string>> = {
   'youtu.be': 'youtube',
   yt: 'youtube',
@@ -76,7 +78,10 @@ const aliases: Readonly<Record<string, string>> = {
   off: 'none',
 };
 
-/** A provider's own name for what someone wrote, e.g. "YouTube.com " → "youtube"; "demo" where nothing is written. */
+/**
+ * The provider's name in the settings for what someone wrote, e.g. "YouTube.com " → "youtube"; "demo" if nothing is
+ * written.
+ */
 export function videoProvider(written = ''): string {
   const name = written
     .trim()
@@ -86,7 +91,8 @@ export function videoProvider(written = ''): string {
 }
 
 /**
- * The film the settings name, or null where the site is to show none; without `VIDEO_PROVIDER`, the demonstration player.
+ * The film that the settings name, or null if the site shows none. Without `VIDEO_PROVIDER` it is the demonstration
+ * player.
  * @throws one sentence that names the setting, its value and an example
  */
 export function resolveVideo(settings: VideoSettings): Video | null {
@@ -105,7 +111,7 @@ const films = {
     name: 'YouTube',
     hosts: /^((www|m|music|studio)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/,
     expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
-    /** Addresses of lists and channels' broadcasts have words of 11 letters where a film has its id. */
+    /** In addresses of playlists and live streams, a word of 11 letters stands in place of the film's id. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
       const kinds = ['embed', 'shorts', 'live', 'video', 'v', 'e'];
@@ -121,7 +127,7 @@ const films = {
     hosts: /^((www|player)\.)?vimeo\.com$/,
     expected:
       'a Vimeo number or the film’s address, e.g. https://vimeo.com/76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e',
-    /** An unlisted film's code stands behind its number, or in the player's query. */
+    /** The code of an unlisted film follows its number, or is in the player's query. */
     find({ pathname, searchParams }: URL): Film | null {
       const [, videoId, inPath] =
         /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:\/([\da-f]{6,}))?(?:\/.*)?$/.exec(
@@ -138,7 +144,7 @@ const films = {
   },
 } as const;
 
-/** The film's address in what was pasted: embed code holds it as its `src`, and people leave "https://" away. */
+/** The film's address in a pasted value: embed code holds it in `src`, and people leave out "https://". */
 function addressIn(pasted: string): URL | null {
   const [, src] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(pasted) ?? [];
   const address = (src ?? pasted).replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
@@ -163,13 +169,13 @@ function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSett
   }
   if (address && hosts.test(address.hostname)) {
     throw new Error(
-      `${setting} is "${shorten(written)}", which is no single film: open the film itself, press Share, and copy its link; it must be ${expected}.`,
+      `${setting} is "${shorten(written)}", which is not a single film: open the film itself, press Share, and copy its link; it must be ${expected}.`,
     );
   }
   throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);
 }
 
-/** A pasted value, cut to a length that still fits a sentence. */
+/** A pasted value, cut to a length that fits a sentence. */
 function shorten(value: string) {
   return value.length > 100 ? `${value.slice(0, 80)}…` : value;
 }
@@ -180,7 +186,7 @@ function match(setting: string, value = '', shape: RegExp, expected: string) {
   throw new Error(`${setting} is ${value ? `"${shorten(value)}"` : 'not set'} but must be ${expected}.`);
 }
 
-/** Whole seconds as a clock shows them, e.g. 134 → "2:14". */
+/** Formats seconds like a clock, e.g. 134 → "2:14". */
 export function formatLength(lengthSeconds: number): string {
   return `${Math.floor(lengthSeconds / 60)}:${String(lengthSeconds % 60).padStart(2, '0')}`;
 }

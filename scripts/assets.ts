@@ -4,21 +4,35 @@ import { writeBrowserScripts } from './bundle-browser';
 import { googleStarter } from './google-starter';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { readyContent } from './ready-content';
+import { listUnready, readyContent } from './ready-content';
 import { subsetFonts } from './subset-fonts';
 
 const help = `Usage: npm run build, dev or lint (each runs this first)
 
-Curls the quotes of content/, writes vercel.json, and what the site is built from but nobody edits into generated/:
+Corrects the quotes in content/ and writes vercel.json; with --check, as in lint, only says where they need it. Then writes
+what the site is built from, but nobody edits, into generated/ and public/photos/, which git ignores:
   fonts/              the two fonts, cut to the characters of English text
   browser-scripts.ts  the small scripts of browser/, bundled as text
   google.ts           how Google Analytics is started, where a setting names it`;
 
-runAsProgram('assets.ts', help, async () => {
+/** @throws one sentence for each file that would be changed */
+function checkFiles() {
+  const problems = listUnready();
+  if (readFileSync('vercel.json', 'utf8') !== vercelJson())
+    problems.push('vercel.json differs from lib/hosting.ts: run "npm run build" and commit the change.');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function writeFiles() {
   readyContent();
   // Vercel reads it before a build: it has to be committed, and a test on a server tells when it was not.
   if (!process.env.CI && readFileSync('vercel.json', 'utf8') !== vercelJson())
     writeFileSync('vercel.json', vercelJson());
+}
+
+runAsProgram('assets.ts', help, async ([mode]) => {
+  if (mode === '--check') checkFiles();
+  else writeFiles();
   const { analytics } = await loadSettings();
   mkdirSync('generated/fonts', { recursive: true });
   await subsetFonts();

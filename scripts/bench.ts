@@ -24,10 +24,13 @@ const lighthouseVersion = '13.5.0';
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** The phone that Lighthouse imitates. */
+/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** The page's own words as headings, paragraphs, lists and links: the least a browser could be sent for them. */
+/**
+ * The page's own words as bare headings, paragraphs, lists and links: the smallest page with the same content, for
+ * comparison.
+ */
 function plainText(html: string) {
   return html
     .replace(/<(script|style|svg|iframe|video|noscript|dialog)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, '')
@@ -40,10 +43,10 @@ function median(values: readonly number[]) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What a row says: times in ms, sizes in bytes as sent. */
+/** Figures by name: times in ms, sizes in bytes as transferred. */
 type Measured = Record<string, number>;
 
-/** The median of each figure of all runs; a figure that is missing in some is that of the others. */
+/** The median of each figure over all runs that have it. */
 function medians(runs: readonly Measured[]): Measured {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
@@ -57,7 +60,7 @@ type LighthouseReport = {
   audits: Record<string, { numericValue?: number; details?: { items?: readonly Request[] } }>;
 };
 
-/** Times, shifts in thousandths, and what was sent by type, of a Lighthouse report. */
+/** Times, layout shifts in thousandths, and transferred bytes by type, from a Lighthouse report. */
 function readReport({ runtimeError, audits }: LighthouseReport): Measured {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -85,7 +88,7 @@ async function runLighthouse(folder: string, browserPath: string, url: string) {
   return readReport(JSON.parse(stdout));
 }
 
-/** Notes tasks longer than 50 ms and how long the menu's button takes from the finger's lift to the next frame. */
+/** Records tasks longer than 50 ms, and the time from lifting the finger off the menu's button to the next frame. */
 function watchVisit() {
   const seen = { paintedAt: 0, longest: 0, tapped: -1 };
   Object.assign(window, { seen });
@@ -111,7 +114,7 @@ function watchVisit() {
 
 type Point = { x: number; y: number };
 
-/** Where a finger finds the menu's button, which stands there from the first paint on; null where there is none. */
+/** Where to tap the menu's button, which is in place from the first paint on; null if there is none. */
 async function findMenuButton(browser: Browser, url: string): Promise<Point | null> {
   const page = await browser.newPage(phone);
   await page.goto(url);
@@ -121,7 +124,7 @@ async function findMenuButton(browser: Browser, url: string): Promise<Point | nu
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** One visit over a slow line, with a tap at `point` as soon as something is painted. */
+/** Loads the page once over a slow connection, with a tap at `point` as soon as something is painted. */
 async function visit(browser: Browser, url: string, point: Point | null): Promise<Measured> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -136,7 +139,7 @@ async function visit(browser: Browser, url: string, point: Point | null): Promis
   });
   await page.goto(url, { waitUntil: 'commit' });
   await painted;
-  // Not through Playwright, which would ask the page first, and so wait until it has time for a tap.
+  // Sent directly, because Playwright would first ask the page and so wait until it has time for a tap.
   if (point) await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   if (point) await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForLoadState('load');
@@ -157,7 +160,7 @@ runAsProgram('bench.ts', help, async (args) => {
     },
   });
   const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: give a whole number, e.g. 5.`);
+  if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: write a whole number, e.g. 5.`);
 
   const lighthouse = installOnDemand('lighthouse', lighthouseVersion);
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -167,7 +170,7 @@ runAsProgram('bench.ts', help, async (args) => {
   const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
   const browser = await launchBrowser();
   const rows = new Map<string, Measured[]>();
-  /** By control, then by build: the times of all runs. */
+  /** The times of all runs, by control and then by build. */
   const presses = new Map<string, Record<string, number[]>>();
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -176,7 +179,7 @@ runAsProgram('bench.ts', help, async (args) => {
           const point = await findMenuButton(browser, url + path);
           const ask = () => runLighthouse(lighthouse, findBrowser(), url + path);
           const measured = {
-            // Now and then it loses the trace of a page.
+            // Lighthouse now and then loses a page's trace, so each run is tried twice.
             ...(await ask().catch(ask)),
             ...(await visit(browser, url + path, point)),
           };

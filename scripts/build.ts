@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { explainBuild } from './explain-build';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm run build
 
 Writes the site into out/: the generated parts, a check of content and settings, Next's export, our own last step over
 it, and a check of what came out. A preview goes on when a check finds something; SITE_ENV=production stops.
-A build that stops leaves no out/, so that nobody uploads an older site or half of one.`;
+A build that stops leaves no out/, so that nobody uploads an older site or half of one. What Next.js prints goes into
+generated/next.log; DEBUG=1 prints it here, too.`;
 
 const steps = [
   ['tsx', 'scripts/assets.ts'],
@@ -16,7 +18,27 @@ const steps = [
   ['tsx', 'scripts/launch-check.ts', '--after-build'],
 ] as const;
 
-/** Holds the process id of the build that is running. */
+const nextLog = 'generated/next.log';
+
+/** Runs one step. Of Next.js, only the explanation of a failure is printed. */
+function run([command, ...args]: readonly string[]) {
+  const isQuiet = command === 'next' && !process.env.DEBUG;
+  const stdio = isQuiet ? 'pipe' : 'inherit';
+  // On Windows, npm's programs can be started only through a shell.
+  const options = { stdio, shell: process.platform === 'win32', encoding: 'utf8', maxBuffer: 1e9 } as const;
+  if (isQuiet) console.log('Making the pages …');
+  const { status, stdout, stderr } = spawnSync(command ?? '', args, options);
+  if (isQuiet) writeFileSync(nextLog, stdout + stderr);
+  if (isQuiet && status !== 0) {
+    console.error(explainBuild(stdout + stderr).join('\n'));
+    console.error(
+      `The site was not made. For a developer: the whole report is in ${nextLog}, and DEBUG=1 prints it.`,
+    );
+  }
+  return status;
+}
+
+/** Contains the id of the process that is building. */
 const lock = '.next/building';
 
 function isRunning(processId: number) {
@@ -27,7 +49,10 @@ function isRunning(processId: number) {
   }
 }
 
-/** @throws one sentence where another build of this folder is running, whose files must stay */
+/**
+ * Makes sure that one build of this folder runs at a time.
+ * @throws one sentence if another build is running, whose files must stay
+ */
 function takeLock() {
   mkdirSync('.next', { recursive: true });
   try {
@@ -36,21 +61,20 @@ function takeLock() {
     const other = Number(readFileSync(lock, 'utf8'));
     if (other && isRunning(other))
       throw new Error(`Another build of this folder is running (process ${other}): wait until it is done.`);
-    // Left by a build that was killed.
+    // A build that was killed left this lock.
     writeFileSync(lock, `${process.pid}`);
   }
 }
 
 runAsProgram('build.ts', help, () => {
-  // What a web server sends must be readable to it, however private this machine keeps new files.
+  // The web server must be able to read these files, whatever umask this machine has.
   process.umask(0o022);
   takeLock();
-  // Ctrl+C stops the step that runs; this program stays to clean up.
+  // Ctrl+C stops the current step; this program lives on to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   rmSync('out', { recursive: true, force: true });
-  for (const [command, ...args] of steps) {
-    // Windows finds npm's programs through a shell only.
-    const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const step of steps) {
+    const status = run(step);
     if (status !== 0) {
       rmSync('out', { recursive: true, force: true });
       process.exitCode = status ?? 1;

@@ -2,7 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-/** Writes the scripts of browser/ by name into a module, each as one text that browsers of 2020 can run inside a page. */
+/**
+ * Writes a module that exports the scripts of browser/ by name, each bundled into one text that browsers of 2020 can
+ * run inline.
+ */
 export async function writeBrowserScripts() {
   const files = readdirSync('browser').filter((file) => /(?<!\.test)\.ts$/.test(file));
   const { outputFiles } = await build({

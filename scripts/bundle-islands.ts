@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { immutable } from '@/lib/hosting';
 
-/** Writes browser/islands.ts with React and the client components into the export, as one file; tells its address. */
+/**
+ * Bundles browser/islands.ts, with React and the client components, into one file of the export, and returns its
+ * address.
+ */
 export async function writeIslands(outDir: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['browser/islands.ts'],

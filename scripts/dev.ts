@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
+import { findTypeProblems } from './explain-types';
 import { runAsProgram } from './program';
 import { readyContent } from './ready-content';
 
@@ -7,24 +8,28 @@ const help = `Usage: npm run dev
 
 Shows the site at http://localhost:3000 while you edit it. Each time you save a file in content/, its quotes are mended as
 in a build, and a mistake that keeps it from being read is named in one sentence. Each time you save a photo, its sizes
-are made again.`;
+are made again. While a mistake is there, nothing of Next.js's is printed, which would bury the sentence.`;
 
-/** How long to wait for more changes, in ms: an editor saves a file in several steps. */
+/** How long to wait for further changes, in ms, because an editor saves a file in several steps. */
 const settleMs = 100;
 
 const shell = process.platform === 'win32';
 
-/** Returns false where it failed; the sentence that says why has been printed by then. */
+/** Returns false if it failed; by then the sentence that says why has been printed. */
 function makeAssets(): boolean {
   return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
 }
 
-function readyAgain(isPhoto: boolean) {
+/** Returns false if content/ contains a mistake; by then, the sentence that names it has been printed. */
+function readyAgain(isPhoto: boolean): boolean {
   try {
     readyContent();
-    if (isPhoto) makeAssets();
+    const problems = findTypeProblems();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return !isPhoto || makeAssets();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    return false;
   }
 }
 
@@ -33,9 +38,16 @@ runAsProgram('dev.ts', help, (args) => {
     process.exitCode = 1;
     return;
   }
-  const next = spawn('next', ['dev', ...args], { stdio: 'inherit', shell });
+  const next = spawn('next', ['dev', ...args], { stdio: ['inherit', 'pipe', 'pipe'], shell });
+  let isContentGood = true;
+  // Next.js may notice a mistake before this program names it, so its output waits until then.
+  for (const [from, to] of [
+    [next.stdout, process.stdout],
+    [next.stderr, process.stderr],
+  ] as const)
+    from.on('data', (printed) => setTimeout(() => isContentGood && to.write(printed), 5 * settleMs));
   next.on('exit', (status) => process.exit(status ?? 0));
-  // Ctrl+C reaches both programs; a signal to this one alone would leave Next.js running.
+  // Ctrl+C reaches both programs, but a signal to this one alone would leave Next.js running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   mkdirSync('photos', { recursive: true });
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +56,7 @@ runAsProgram('dev.ts', help, (args) => {
     isPhotoWaiting ||= isPhoto;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      readyAgain(isPhotoWaiting);
+      isContentGood = readyAgain(isPhotoWaiting);
       isPhotoWaiting = false;
     }, settleMs);
   }

@@ -20,7 +20,7 @@ function write(...paths: string[]) {
   }
 }
 
-test('the router’s data goes with its folders, pages and assets stay', () => {
+test('the router’s data and its folders are removed, pages and assets stay', () => {
   write('out/booking.txt', 'out/booking/__next._tree.txt', 'out/__next._full.txt', 'out/_not-found.html');
   write('out/_not-found/__next._tree.txt', 'out/_next/static/abc/_buildManifest.js');
   write('out/legal/privacy.html', 'out/legal/privacy.txt', 'out/legal/privacy/__next._full.txt');
@@ -31,12 +31,12 @@ test('the router’s data goes with its folders, pages and assets stay', () => {
   expect(existsSync(join(dir, 'out/_next/static/abc'))).toBe(false);
 });
 
-test('a page nobody listed is finished like the others; the demonstration is none', () => {
+test('a page that is not listed is finished too, but not the demonstration', () => {
   write('out/privacy.html', 'out/demo/player.html');
   expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'privacy.html'].sort());
 });
 
-test('every page with an address but the first lies in a folder of its name, too', () => {
+test('every page but the home page and the error pages also exists in a folder of its name', () => {
   write('out/demo/player.html', 'out/500.html');
   writeFolderPages(join(dir, 'out'), [...files, 'demo/player.html', '500.html']);
   const copies = listPaths(join(dir, 'out')).filter(

@@ -14,7 +14,7 @@ import { contentPolicy, insertPolicy, type PageNeeds, withToolbar } from '@/lib/
 import { headersFile, htaccessFile, keepEmails, readHost, redirectsFile } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { readLiveUrl } from '@/lib/live-url';
-import { serverErrorFile } from '@/lib/pages';
+import { fileOf, serverErrorFile } from '@/lib/pages';
 import type { Settings } from '@/lib/settings';
 import { writeIslands } from './bundle-islands';
 import { findChanges } from './finish/changes';
@@ -31,9 +31,9 @@ it, its styles stand in it, its islands are hydrated alone, and its Content-Secu
 more.`;
 
 /**
- * Removes what is written for the framework's own router, which plain links never ask for: its data beside each page
- * (booking.txt, booking/, which would also mislead simple hosts), its own name for the 404 page, and the lists of an
- * older router in a folder named after the build. Also the page that app/[policy] needs to have.
+ * Removes the files of the framework's router, which plain links never request: its data beside each page (booking.txt,
+ * and booking/, which would mislead simple hosts), its own copy of the 404 page, and the manifests of the older router
+ * in a folder named after the build. Also removes the dummy page that app/[policy] needs.
  */
 export function removeRouterData(outDir: string) {
   const paths = listPaths(outDir);
@@ -53,7 +53,7 @@ function removeEmptyFolders(dir: string) {
   if (readdirSync(dir).length === 0) rmdirSync(dir);
 }
 
-/** The pages that the framework wrote, by file: all but those that lie in public/, which are served as they are. */
+/** The pages that the framework wrote, without those from public/, which are served as they are. */
 export function listPages(outDir: string, publicDir: string) {
   const own = listPaths(publicDir);
   return listPaths(outDir)
@@ -61,28 +61,28 @@ export function listPages(outDir: string, publicDir: string) {
     .map((path) => path.slice(1));
 }
 
-/** What each page may reach beyond this site; a page that is not named may reach nothing. */
+/** What each page may load from beyond this site; a page that is not named may load nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
-  if (page === 'index.html') return { ...video?.policy, ...(analytics && analyticsPolicy) };
-  if (page === 'booking.html') return scheduling.policy;
+  if (page === fileOf('/')) return { ...video?.policy, ...(analytics && analyticsPolicy) };
+  if (page === fileOf('/booking')) return scheduling.policy;
   return {};
 }
 
 /**
- * Gives the picture beside shared links an address that changes with it: whoever shows links keeps the picture of an
- * address for good.
+ * Adds a version to the address of the sharing picture. Sites that show links cache a picture by its address for good,
+ * so the address must change when the picture does.
  */
 function versionPicture(outDir: string, html: string, siteUrl: string) {
   const picture = createHash('sha256').update(readFileSync(join(outDir, 'og.png')));
   return html.replaceAll(`"${siteUrl}/og.png"`, `"${siteUrl}/og.png?v=${picture.digest('hex').slice(0, 8)}"`);
 }
 
-/** The review page's file, from which the other pages of a preview get their tag. */
+/** The file of the review page, which contains the tag for the other pages of a preview. */
 const reviewPage = 'demo/review.html';
 
 /**
- * Finishes one page as the live site has it; with a review tag, it becomes a preview's page.
- * @param islandsSource address of the file that writeIslands wrote
+ * Finishes one page for the live site. With a review tag, it becomes a page of a preview.
+ * @param islandsSource the address of the file that writeIslands wrote
  */
 async function finishPage(
   outDir: string,
@@ -111,12 +111,12 @@ async function finishPage(
 }
 
 /**
- * Writes every page a second time: booking/index.html beside booking.html, for hosts that have no clean addresses and
- * answer /booking with what lies in the folder of that name. Both name /booking as their address.
+ * Writes most pages a second time, e.g. booking/index.html beside booking.html. Hosts without clean URLs answer
+ * /booking with the index of that folder. Both files name /booking as their canonical address.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  // The home page already lies where it is asked for, and the two others stand in for pages that cannot be shown.
-  const withoutFolder = ['index.html', '404.html', serverErrorFile];
+  // The home page is already an index, and the two others stand in for pages that cannot be shown.
+  const withoutFolder = [fileOf('/'), fileOf('/404'), serverErrorFile];
   for (const page of pages.filter((file) => !withoutFolder.includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
@@ -124,12 +124,12 @@ export function writeFolderPages(outDir: string, pages: readonly string[]) {
   }
 }
 
-/** Removes Next's scripts and the stylesheet, which now stands in the pages: no page asks for them any more. */
+/** Removes Next's scripts and the stylesheet. The stylesheet is now inline, so no page requests any of them. */
 function removeChunks(outDir: string) {
   rmSync(join(outDir, '_next/static/chunks'), { recursive: true });
 }
 
-/** What hosts read. Vercel reads vercel.json instead, and would serve these as text. */
+/** Writes the files that configure hosts. Vercel gets none: it reads vercel.json, and would serve these as text. */
 function writeHostFiles(outDir: string, { isProduction }: Settings) {
   const host = readHost(process.env);
   if (host === 'vercel') return;
@@ -140,7 +140,7 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
   if (redirects) writeFileSync(join(outDir, '_redirects'), redirects);
   if (host) return;
   writeFileSync(join(outDir, '.htaccess'), htaccessFile());
-  // GitHub Pages leaves out folders that begin with "_" or ".", unless it finds this file.
+  // GitHub Pages leaves out folders whose names begin with "_", unless it finds this file.
   writeFileSync(join(outDir, '.nojekyll'), '');
   writeFolderPages(
     outDir,
@@ -148,7 +148,7 @@ function writeHostFiles(outDir: string, { isProduction }: Settings) {
   );
 }
 
-/** Compares a preview with the live site, fills in the review page, and returns the tag for the other pages. */
+/** Compares a preview with the live site, fills in the review page, and returns the review tag for the other pages. */
 async function prepareReview(outDir: string, { siteUrl }: Settings): Promise<string> {
   const changes = await findChanges(readLiveUrl(process.env), siteUrl, outDir);
   if (changes.note) console.log(changes.note);

@@ -4,15 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type Script = { props: { src?: string; dangerouslySetInnerHTML?: { __html: string } } };
 
-/** Hands over what the framework's component returns. It uses hooks, so it can only be called while React renders. */
+/**
+ * Passes on the elements that the framework's component returns. Because it uses hooks, it can be called only during a
+ * render.
+ */
 function ReadScripts({ id, onRead }: { id: string; onRead: (scripts: Script[]) => void }) {
   onRead(GoogleAnalytics({ gaId: id }).props.children);
   return null;
 }
 
 /**
- * How `@next/third-parties` starts Google Analytics: the text of its inline script, and the address of the file that
- * the script needs. The rendered markup would not do, because React leaves script elements out of it.
+ * How `@next/third-parties` starts Google Analytics: the text of its inline script, and the address of the script file
+ * that it needs. They are read from the elements, because React's HTML output drops script elements.
  */
 export function googleStarter(id: string) {
   let scripts: Script[] = [];

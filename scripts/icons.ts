@@ -10,7 +10,7 @@ app/favicon.ico, app/apple-icon.png and public/icon-512.png. Commit what it writ
 const source = 'components/art/icon.svg';
 
 function paint(svg: string, sizePx: number) {
-  // Drawn at its final size, and few colours, because every visit asks for one of them.
+  // Rendered at its final size and with few colours, because every visit fetches one of them.
   const density = (72 * sizePx) / 32;
   return sharp(Buffer.from(svg), { density })
     .resize(sizePx, sizePx)
@@ -18,10 +18,10 @@ function paint(svg: string, sizePx: number) {
     .toBuffer();
 }
 
-/** An .ico file that holds one PNG picture of less than 256 pixels. */
+/** An .ico file that contains one PNG picture smaller than 256 pixels. */
 function icoOf(png: Buffer, sizePx: number) {
   const head = Buffer.alloc(22);
-  // An icon (1) with one picture, its width and height, 32 bits a pixel, its length and where it begins.
+  // The header: type icon (1), one picture, its width and height, 32 bits per pixel, its length and offset.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(sizePx, 6);
@@ -33,9 +33,9 @@ function icoOf(png: Buffer, sizePx: number) {
   return Buffer.concat([head, png]);
 }
 
-/** The icons by file, painted from the source's SVG text. */
+/** The icons by file name, rendered from the SVG source. */
 export async function makeIcons(svg: string): Promise<Record<string, Buffer>> {
-  // Phones round the corners themselves, and paint black where they find none.
+  // Phones round the corners themselves, and fill transparent corners with black.
   const square = svg.replace(/(<rect [^>]*?) rx="[^"]*"/, '$1');
   return {
     'app/favicon.ico': icoOf(await paint(svg, 48), 48),

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -13,7 +13,7 @@ const ranges = wanted.split(' || ').map((range) => {
 const isSupported = ranges.some(({ from, least }) => from === major && minor >= least);
 const inWords = ranges.map(({ from, least }) => (least ? `${from} (${from}.${least} or newer)` : `${from}`));
 
-/** The environment of npm, with a cache of its own where it may not write into the home folder. */
+/** The environment of npm, with a cache inside the project if the home folder is not writable. */
 function npmEnvironment() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
@@ -26,14 +26,30 @@ function npmEnvironment() {
 }
 
 const record = 'node_modules/.package-lock.json';
-const isInstalled = existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs;
 
-if (!isSupported) {
+/** Whether the installed packages are those of package-lock.json. Compares versions, because git changes file times. */
+function isInstalled() {
+  if (!existsSync(record)) return false;
+  const [locked, installed] = ['package-lock.json', record].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(locked).every(
+    // Optional packages are for other systems.
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
+
+if (process.cwd().includes('#')) {
+  console.error(
+    `The path of this folder has a # in it, at which Next.js cannot build: rename it, or move the project (${process.cwd()}).`,
+  );
+  process.exitCode = 1;
+} else if (!isSupported) {
   console.error(
     `This project needs Node ${inWords.slice(0, -1).join(', ')} or ${inWords.at(-1)}; this is ${process.versions.node}. Install the newest of these from https://nodejs.org.`,
   );
   process.exitCode = 1;
-} else if (!isInstalled) {
+} else if (!isInstalled()) {
   process.exitCode =
     spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1;
 }

@@ -8,12 +8,12 @@ import { pages } from '@/lib/pages';
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
-/** How long a press may go on to cause events: the last is the click, and a paint follows it. */
+/** How long a press may cause events, in ms: the last one is the click, and a paint follows it. */
 const settleMs = 700;
 
 type Visit = { page: Page; press: (name: string, control: Locator) => Promise<void> };
 
-/** Notes how long the browser took from each press to the frame that answers it. Runs in the page. */
+/** Records how long the browser took from each press to the next frame. Runs in the page. */
 function watchEvents() {
   const events: number[] = [];
   Object.assign(window, { events });
@@ -22,13 +22,13 @@ function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Clears the record and returns its longest time, in ms; less than the 16 that browsers record counts as 8. */
+/** Clears the record and returns its longest time in ms. Browsers record nothing under 16 ms; that counts as 8. */
 function takeLongest() {
   const { events } = window as unknown as { events: number[] };
   return Math.max(8, ...events.splice(0));
 }
 
-/** Opens a page on a processor slowed 4 times, once it has nothing left to do, and calls `act`. */
+/** Opens a page with the CPU slowed 4 times, waits until it is idle, and calls `act`. */
 async function visit(browser: Browser, device: object, url: string, act: (visit: Visit) => Promise<void>) {
   const times: Record<string, number> = {};
   const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
@@ -91,10 +91,10 @@ async function pressConsent({ page, press }: Visit) {
 }
 
 /**
- * The longest time from a press to the frame that answers it, in ms, by kind of control, on a processor slowed 4 times:
- * on a phone everything, and on a laptop what a phone does not show or shows differently.
+ * The longest time from a press to the next frame, in ms, by kind of control, with the CPU slowed 4 times: all controls
+ * on a phone, and on a laptop those that a phone does not show or shows differently.
  *
- * @param url where the site is served, without a slash at its end
+ * @param url the address of the site, without a slash at its end
  */
 export async function measureInteractions(browser: Browser, url: string) {
   const rows: Record<string, number> = {};

@@ -9,20 +9,20 @@ function launchCheck(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-test('--production answers for the live site without a change of settings', () => {
+test('--production checks the live site without a change of settings', () => {
   const { status, stdout } = launchCheck(['--before-build', '--production']);
   expect(status).toBe(1);
   expect(stdout).toContain('SCHEDULING_PROVIDER is demo');
   expect(stdout).not.toContain('SITE_ENV');
 });
 
-test('--dates prints nothing but dates', () => {
+test('--dates prints only findings about dates', () => {
   for (const line of launchCheck(['--dates']).stdout.split('\n').filter(Boolean)) {
     expect(line).toMatch(/^content\/[\w-]+\.ts:\d+ (error|warning) The day on which/);
   }
 });
 
-test('a setting that cannot be right ends in one sentence', () => {
+test('an invalid setting ends the program with one sentence', () => {
   const { status, stderr } = launchCheck(['--before-build'], { SITE_URL: 'lakeside.com' });
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([

@@ -9,12 +9,13 @@ import {
   summarize,
 } from '@/lib/launch/finding';
 import { people } from '@/lib/launch/known-by';
+import { findTypeProblems } from './explain-types';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { runAsProgram } from './program';
-import { readyContent } from './ready-content';
+import { checkReadable } from './ready-content';
 
-const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…]]
+const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…] [--quick]]
 
 Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
 Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
@@ -23,12 +24,13 @@ Each line names the file and line to edit. Errors keep "SITE_ENV=production npm 
 --for           the questions to one person, to be sent: owner, clinician, counsel, host or developer
 --dates         only dates that are wrong or too old, for a scheduled job
 --live          visits the live site, at SITE_URL or the address named: is it what content/ says?
+--quick         with --live, leaves out links to other sites
 --before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
 --after-build   out/ only; a preview prints and goes on (npm run build does this)
 
 Exit code: 0 with nothing or warnings only, 1 with errors.`;
 
-/** Why the pages in out/ cannot be judged, in one sentence, or null. */
+/** Why the pages in out/ cannot be checked, in one sentence; otherwise null. */
 function whyNotJudged(isProduction: boolean): string | null {
   if (!existsSync('out/index.html')) {
     return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';
@@ -45,6 +47,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const flag = { type: 'boolean' } as const;
   const options = {
     live: flag,
+    quick: flag,
     production: flag,
     dates: flag,
     for: { type: 'string' },
@@ -57,7 +60,10 @@ runAsProgram('launch-check.ts', help, async (args) => {
     throw new Error(`--for is "${values.for}": write one of ${people.join(', ')}, e.g. --for counsel.`);
   }
 
-  readyContent();
+  checkReadable();
+  const isWhole = !values['before-build'] && !values['after-build'];
+  const wrongKinds = isWhole && !values.live ? findTypeProblems() : [];
+  if (wrongKinds.length > 0) throw new Error(`${wrongKinds.join('\n')}\nThen ask again, for the rest.`);
   // Loaded late, so that an error in content/ ends in one sentence.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {
@@ -70,7 +76,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
     const { checkLive } = await import('./live');
     const origin = new URL(positionals[0] ?? (await loadSettings()).siteUrl).origin;
     const browser = await launchBrowser();
-    const problems = await checkLive(origin, await browser.newContext());
+    const problems = await checkLive(origin, await browser.newContext(), { isQuick: values.quick });
     await browser.close();
     process.exitCode = problems.length > 0 ? 1 : 0;
     console.log(problems.join('\n') || `${origin} is as it was meant.`);

@@ -8,20 +8,20 @@ import { siteHeaders } from '@/lib/hosting';
 import type { Page } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 
-/** What content/ has every page show, and the home page besides. */
+/** What content/ makes every page show, and what it adds to the home page. */
 export const shownByContent = {
   everywhere: [telHref(clinic.phone), `mailto:${clinic.email}`],
   atHome: [formatUsd(price.paidInFullUsd), formatDate(price.asOf), formatDate(spots.asOf)],
 };
 
-/** Long enough for a busy machine: only what never comes is missing. */
+/** Long enough for a busy machine, so that only missing things time out. */
 export const wait = { timeout: 45_000 };
 
-/** In which the host differs from what the site's headers say. */
+/** Where the response headers differ from the site's. */
 function headerProblems(path: string, headers: Readonly<Record<string, string>>) {
   const wrong = siteHeaders.filter(({ name, value }) => headers[name.toLowerCase()] !== value);
   const isMissing = wrong.every(({ name }) => headers[name.toLowerCase()] === undefined);
-  // A host without header rules has none on any page: said once for all of them.
+  // If a host sets no headers, that is true for every page, so one sentence reports all of them.
   if (wrong.length === siteHeaders.length && isMissing)
     return [
       'The host sends none of the site’s headers, so other sites can frame the pages: see “Any other” in README.md.',
@@ -32,7 +32,7 @@ function headerProblems(path: string, headers: Readonly<Record<string, string>>)
   );
 }
 
-/** Why a page is not there, where hosts differ in what they do with /booking and with what is missing. */
+/** Why a page does not answer. Hosts differ in how they handle /booking and missing pages. */
 function statusProblem(path: string, status: number | undefined) {
   if (path === '/404')
     return `/no-such-page answers ${status ?? 'nothing'}: let the host answer 404 there, with 404.html.`;
@@ -59,7 +59,7 @@ export async function responseProblems(origin: string, page: Page, response: Res
   ];
 }
 
-/** Whether another company's page comes to stand in a frame; where that is refused the browser shows its own. */
+/** Whether a page of another company loads in a frame. If it is refused, the browser shows an error page instead. */
 function isFramed(tab: Tab) {
   const predicate = (frame: Frame) => frame !== tab.mainFrame() && frame.url().startsWith('http');
   return tab.waitForEvent('framenavigated', { predicate, ...wait }).catch(() => null);
@@ -87,7 +87,7 @@ async function filmProblem(tab: Tab) {
   return !isShown && 'The film does not come when play is pressed.';
 }
 
-/** One page as a visitor's browser gets it, and every way in which it is not what was meant. */
+/** Opens one page in a browser and returns every way in which it differs from what was built. */
 export async function visit(
   context: BrowserContext,
   origin: string,
@@ -97,7 +97,7 @@ export async function visit(
   const address = page.path === '/404' ? '/no-such-page' : page.path;
   const problems: unknown[] = [];
   const tab = await context.newPage();
-  // What a host puts into a page breaks the policy that the build wrote.
+  // Anything that a host adds to a page breaks the policy that the build wrote.
   tab.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) problems.push(`${page.path}: ${message.text()}`);
   });
@@ -113,7 +113,7 @@ export async function visit(
   let html = '';
   if (response?.status() === (page.path === '/404' ? 404 : 200)) {
     html = await response.text();
-    // The host's own page is no page of the site, so nothing more is asked of it.
+    // The host's own 404 page is not part of the site, so it needs no further checks.
     if (page.path === '/404' && !html.includes(notFound.title)) {
       await tab.close();
       return {

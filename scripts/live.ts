@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { checkExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
+import { twinOf } from '@/lib/twin-address';
 import { shownByContent, visit, wait } from './live-visit';
 
-/** Asks twice before it says that nothing answers (status 0), so that one lost request is no alarm. */
+/** Tries twice before it reports that nothing answers (status 0), so that one lost request causes no alarm. */
 async function askStatus(address: string, tries = 2): Promise<number> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(wait.timeout) })).status;
@@ -13,8 +14,8 @@ async function askStatus(address: string, tries = 2): Promise<number> {
 }
 
 /**
- * Where to ask for a film, or null for any other address. The page of a film that is gone, or may not be shown on other
- * sites, is there all the same; what its company answers to https://oembed.com is not.
+ * Where to ask whether a film exists; null for any other address. If a film was deleted or may not be embedded, its
+ * page still exists, but its provider's oEmbed endpoint (https://oembed.com) returns an error.
  */
 function filmQuestion(address: string) {
   const query = `url=${encodeURIComponent(address)}`;
@@ -26,7 +27,7 @@ async function linkProblem(address: string, status: number) {
   const question = filmQuestion(address);
   if (question && [400, 401, 404].includes(await askStatus(question)))
     return `${address}: the film is gone, or may not be shown on other sites.`;
-  // Others answer programs with 403 or 429 while people are let in: gone is only what says so, or says nothing.
+  // Many sites answer programs with 403 or 429, so only 404, 410 or no answer count as broken.
   return [0, 404, 410].includes(status) && `${address}, which a page names, is not there.`;
 }
 
@@ -34,16 +35,10 @@ function listMatches(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }
 
-/** The same address with www, or without. */
-function twinOf(origin: string) {
-  const { protocol, host, hostname } = new URL(origin);
-  if (hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname)) return null;
-  if (host.startsWith('www.')) return `${protocol}//${host.slice(4)}`;
-  // A name below the clinic's own, such as plan.clinic.com, has no twin that anyone types.
-  return hostname.split('.').length === 2 ? `${protocol}//www.${host}` : null;
-}
-
-/** People type both www.clinic.com and clinic.com: one leads to the other, or search engines and visitors see two sites. */
+/**
+ * People type both www.clinic.com and clinic.com. Unless one redirects to the other, search engines and visitors see
+ * two sites.
+ */
 async function twinProblem(origin: string) {
   const twin = twinOf(origin);
   if (!twin) return false;
@@ -52,6 +47,8 @@ async function twinProblem(origin: string) {
     redirect: 'manual',
     signal: AbortSignal.timeout(wait.timeout),
   }).catch(() => null);
+  // Nobody types "www." before a subdomain such as plan.clinic.com.
+  if (!answer && twin.split('.').length > 3) return false;
   if (!answer) return `${twin} does not answer: let it lead to ${origin}, for those who type it.`;
   const location = answer.headers.get('location');
   const isRedirect = answer.status >= 301 && answer.status <= 308;
@@ -61,8 +58,24 @@ async function twinProblem(origin: string) {
   );
 }
 
-/** Every way in which what answers at `origin` is not what was meant, each in one sentence. */
-export async function checkLive(origin: string, context: BrowserContext, shown = shownByContent) {
+type Scope = {
+  /** What every page has to show. */
+  shown?: typeof shownByContent;
+  /** Leaves out links to other sites. */
+  isQuick?: boolean;
+};
+
+/** Every way in which the site at `origin` differs from what was built, each in one sentence. */
+export async function checkLive(
+  origin: string,
+  context: BrowserContext,
+  { shown = shownByContent, isQuick = false }: Scope = {},
+) {
+  // Without a network no page answers and no link is there: that is one problem, not dozens.
+  if ((await askStatus(origin)) === 0)
+    return [
+      `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`,
+    ];
   const visits = [];
   for (const page of pages) visits.push(await visit(context, origin, page, shown));
   const right = visits.filter(({ html }) => html);
@@ -73,11 +86,16 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
     ...listMatches(html, / data-sources="([^"]*)"/g).flatMap((list) => list.split(' ')),
     ...listMatches(html, /<meta property="og:image" content="([^"]*)"/g),
   ];
-  const addresses = [...new Set(links.map((link) => new URL(link, origin).href))];
+  const isOwn = (address: string) => address.startsWith(`${origin}/`);
+  const addresses = [...new Set(links.map((link) => new URL(link, origin).href))].filter(
+    (address) => isOwn(address) || !isQuick,
+  );
   const targets = await Promise.all(
     addresses.map(async (address) => ({ address, status: await askStatus(address) })),
   );
-  const own = targets.filter(({ address, status }) => address.startsWith(`${origin}/`) && status === 200);
+  const own = targets.filter(({ address, status }) => isOwn(address) && status === 200);
+  const others = targets.filter(({ address }) => !isOwn(address));
+  const isCutOff = others.length > 1 && others.every(({ status }) => status === 0);
   const files = new Set(own.map(({ address }) => new URL(address).pathname));
   const heads = checkExport({ pages: right, files, unlisted: [] }, true).filter(({ href }) =>
     right.some(({ path }) => path === href),
@@ -86,7 +104,12 @@ export async function checkLive(origin: string, context: BrowserContext, shown =
     ...visits.flatMap((page) => page.problems),
     await twinProblem(origin),
     ...heads.map(({ href, message }) => `${href}: ${message}`),
-    ...(await Promise.all(targets.map(({ address, status }) => linkProblem(address, status)))),
+    isCutOff && 'No other site that the pages link to answers: this machine may reach none of them.',
+    ...(await Promise.all(
+      (isCutOff ? targets.filter(({ address }) => isOwn(address)) : targets).map(({ address, status }) =>
+        linkProblem(address, status),
+      ),
+    )),
   ];
   return [...new Set(problems.filter((problem) => typeof problem === 'string'))];
 }

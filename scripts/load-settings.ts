@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** In the order in which the framework's production build reads them: what is set first stays. */
+/** In the order in which the framework's production build reads them; the first value counts. */
 const envFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /**
  * The settings as the build reads them: from the environment, then from the .env files.
- * @throws one sentence naming a setting that cannot be right
+ * @throws one sentence that names an invalid setting
  */
 export async function loadSettings() {
   for (const file of envFiles) if (existsSync(file)) process.loadEnvFile(file);
@@ -14,8 +14,8 @@ export async function loadSettings() {
 }
 
 /**
- * An environment in which nothing is set: a preview with the demonstrations. What stands in it, though empty, wins over
- * this machine's .env files.
+ * An environment in which every setting is empty, which makes a preview with the demonstrations. Even an empty variable
+ * overrides this machine's .env files.
  */
 export function demonstrationEnvironment(): Record<string, string> {
   const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The folder of an npm package that only slow tools need, installed on first use: 20 MB and more would weigh on every
- * clone and every host's build.
+ * The folder of an npm package that only slow tools need. It is installed on first use, because it would add 20 MB or
+ * more to every clone and every host's build.
  */
 export function installOnDemand(name: string, version: string) {
   const home = resolve('node_modules/.cache/on-demand', `${name}-${version}`);
@@ -14,10 +14,10 @@ export function installOnDemand(name: string, version: string) {
   const made = mkdtempSync(`${home}-`);
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', '--prefix', made, ...options, `${name}@${version}`], {
-    // Windows finds npm's programs through a shell only.
+    // On Windows, npm's programs can be started only through a shell.
     shell: process.platform === 'win32',
   });
-  // Whole or not at all: of several who ask at once, the first one's is kept.
+  // The rename is atomic: if several processes install at the same time, the first one's folder is kept.
   try {
     renameSync(made, home);
   } catch {
@@ -26,8 +26,16 @@ export function installOnDemand(name: string, version: string) {
   return folder;
 }
 
-/** Whether Debian's or Ubuntu's packages could be installed, which only root may do. */
+/** Installs packages of Debian or Ubuntu, which only root can do. Returns whether it succeeded. */
 export function installFromApt(packages: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  return spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' }).status === 0;
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  const install = () => apt('install', '-y', ...packages);
+  // A fresh machine has no list of packages yet.
+  return install() || (apt('update') && install());
+}
+
+/** For a deep test: installs packages only if the person who runs it asked for that. */
+export function installIfAsked(packages: readonly string[]) {
+  return process.env.INSTALL_SYSTEM_PACKAGES === '1' && installFromApt(packages);
 }

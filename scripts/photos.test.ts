@@ -57,13 +57,13 @@ test.each([
   );
 });
 
-test('a photo is found in other capitals and with its accents stored apart', async () => {
+test('a photo is found with other capitals and decomposed accents', async () => {
   await put('Jose\u0301.JPG');
   await make('jos\u00e9.jpg');
   expect(nameOf('jos\u00e9.jpg')).toMatch(/^jose-/);
 });
 
-test('two photos with one base name are two photos', async () => {
+test('two photos with the same base name are kept apart', async () => {
   await put('ana.jpg', 'teal');
   await draw(100, 125, 'coral').png().toFile(join(sourceDir, 'ana.png'));
   await make('ana.jpg', 'ana.png');
@@ -71,7 +71,7 @@ test('two photos with one base name are two photos', async () => {
   expect(readdirSync(outDir)).toHaveLength(6);
 });
 
-test('a photo that is replaced by an older file is made anew, and the old one goes', async () => {
+test('a photo that is replaced by an older file is made again, and its old files are removed', async () => {
   await put('ana.jpg', 'teal');
   await make('ana.jpg');
   const before = nameOf('ana.jpg');
@@ -82,7 +82,7 @@ test('a photo that is replaced by an older file is made anew, and the old one go
   expect(readdirSync(outDir).filter((file) => file.startsWith(`${before}`))).toEqual([]);
 });
 
-test('a person who is taken out of content leaves no file behind', async () => {
+test('the photo of a person who was removed from content is removed too', async () => {
   await put('ana.jpg', 'teal');
   await put('sam.jpg', 'coral');
   await make('ana.jpg', 'sam.jpg');
@@ -92,7 +92,7 @@ test('a person who is taken out of content leaves no file behind', async () => {
   expect(readdirSync(outDir)).toEqual([]);
 });
 
-test('a file whose write was cut short is made again, and one that is whole is kept', async () => {
+test('a truncated file is made again, and a complete one is kept', async () => {
   await put('ana.jpg');
   await make('ana.jpg');
   const [first = '', second = ''] = readdirSync(outDir).map((file) => join(outDir, file));
@@ -105,7 +105,7 @@ test('a file whose write was cut short is made again, and one that is whole is k
   expect(statSync(second).mtime).toEqual(past);
 });
 
-test('a photo is turned upright, and keeps nothing of its camera', async () => {
+test('a photo is turned upright and loses its camera data', async () => {
   const turned = await draw(125, 100, 'teal')
     .jpeg()
     .withExif({ IFD0: { Model: 'Camera' } })
@@ -119,7 +119,7 @@ test('a photo is turned upright, and keeps nothing of its camera', async () => {
   expect([width, height, exif, orientation]).toEqual([100, 125, undefined, undefined]);
 });
 
-test('a small photo is not blown up, and a large one has two sizes', async () => {
+test('a small photo is not enlarged, and a large one gets two sizes', async () => {
   await put('small.jpg', 'teal', 300, 375);
   await put('large.jpg', 'teal', 1000, 2000);
   await make('small.jpg', 'large.jpg');
@@ -139,16 +139,16 @@ test.each([
   await expect(make(file)).rejects.toThrow(sentence);
 });
 
-test('a photo that is cut short is refused by its name', async () => {
+test('a truncated photo is refused by its name', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const whole = await sharp({ create: { width: 1000, height: 1250, channels: 3, noise, background: 'teal' } })
     .jpeg()
     .toBuffer();
   writeFileSync(join(sourceDir, 'ana.jpg'), whole.subarray(0, whole.length / 2));
-  await expect(make('ana.jpg')).rejects.toThrow(/photos\/ana\.jpg is cut short or damaged/);
+  await expect(make('ana.jpg')).rejects.toThrow(/photos\/ana\.jpg is truncated or damaged/);
 });
 
-test('every photo that is missing is told at once, with the one that may be meant', async () => {
+test('all missing photos are reported together, each with the nearest file name', async () => {
   await put('ana-rivera.jpg');
   await expect(make('ana-riviera.jpg', 'zzzzzzzzzzzz.png')).rejects.toThrow(
     /“ana-riviera\.jpg” is not in photos\w*\/: put it there, or write ana-rivera\.jpg\.\n.*“zzzzzzzzzzzz\.png” is not in photos\w*\/: put it there\.$/,

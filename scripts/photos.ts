@@ -13,35 +13,35 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import leven from 'leven';
 import sharp, { type Sharp } from 'sharp';
-import { clinicians, type Photo, place } from '@/content/team';
+import { clinicians, type Photo, treatmentRoom } from '@/content/team';
 import { lineAt } from '@/lib/editing/strings';
-import type { MadePhotos } from '@/lib/photos';
+import { type MadePhotos, type PhotoShape, photoShapes } from '@/lib/photos';
 
 /**
- * Widths in pixels and height for a width of 1. Portraits keep what draws the eye, because not every photo is upright; a
- * face is the top of a portrait, for the small round pictures.
+ * The part that is kept when a photo is cropped: for portraits what draws the eye, because not every photo is upright; for
+ * faces, the small round pictures, the top.
  */
-const shapes = {
-  portrait: { widths: [480, 960], ratio: 5 / 4, position: 'attention' },
-  face: { widths: [112], ratio: 1, position: 'top' },
-  landscape: { widths: [960, 1920], ratio: 9 / 16, position: 'centre' },
-} as const;
+const keptPart: Readonly<Record<PhotoShape, string>> = {
+  portrait: 'attention',
+  face: 'top',
+  landscape: 'centre',
+};
 
-/** Raise it when a photo is to be made otherwise than before: it is part of every made file's name. */
+/** Part of every made file's name. Raise it to make all photos again after a change of how they are made. */
 const recipe = 1;
 
 const formats = {
-  // A clear ground is lost in JPEG: the sky's middle colour stands in.
+  // JPEG has no transparency, so a transparent background becomes the sky's middle colour.
   jpg: (image: Sharp) => image.flatten({ background: '#faf6ef' }).jpeg({ quality: 78, mozjpeg: true }),
   webp: (image: Sharp) => image.webp(),
   avif: (image: Sharp) => image.avif({ effort: 3 }),
 };
 
-type Wanted = { photo: Photo; shape: keyof typeof shapes };
+type Wanted = { photo: Photo; shape: PhotoShape };
 
 type Folders = { sourceDir: string; outDir: string; listFile: string };
 
-/** Where a photo is named, e.g. "content/team.ts:27". */
+/** Where the content names a photo, e.g. "content/team.ts:27". */
 function whereNamed(file: string) {
   if (!file) return 'content/team.ts';
   const source = existsSync('content/team.ts') ? readFileSync('content/team.ts', 'utf8') : '';
@@ -49,7 +49,7 @@ function whereNamed(file: string) {
   return at < 0 ? 'content/team.ts' : `content/team.ts:${lineAt(source, at)}`;
 }
 
-/** The photo's file as the folder spells it: systems differ in capitals and in how they store an é. */
+/** The photo's file name as the folder spells it. File systems differ in capitals and in how they store accents. */
 function findSource(file: string, sourceDir: string) {
   const there = existsSync(sourceDir) ? readdirSync(sourceDir) : [];
   const plain = (name: string) => name.normalize('NFC').toLowerCase();
@@ -66,7 +66,7 @@ function findSource(file: string, sourceDir: string) {
   );
 }
 
-/** An iPhone's own format, whatever the file is called. */
+/** Whether a file is in the iPhone's own format, whatever its name ends with. */
 function isHeic(bytes: Buffer) {
   return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
@@ -79,11 +79,11 @@ function whyUnreadable(source: string, bytes: Buffer, error: unknown) {
   }
   const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return /premature|truncated|unexpected end|Invalid SOS|out of order/i.test(`${detail}`)
-    ? `${path} is cut short or damaged (${detail}): copy it again from the camera.`
+    ? `${path} is truncated or damaged (${detail}): copy it again from the camera.`
     : `${path} cannot be read as a picture (${detail}): save it as JPEG or PNG.`;
 }
 
-/** A name of plain letters that no server or srcset trips over, and that changes with the photo. */
+/** A file name of plain letters that is safe in URLs and in srcset, and that changes with the photo. */
 function madeName(file: string, bytes: Buffer) {
   const slug = basename(file)
     .replace(/\.\w+$/, '')
@@ -97,7 +97,7 @@ function madeName(file: string, bytes: Buffer) {
   return `${slug || 'photo'}-${hash}`;
 }
 
-/** Writes beside the file and renames, so that a build that is stopped leaves no half of one. */
+/** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
 async function writeWhole(image: Sharp, path: string) {
   const part = `${path}.${process.pid}.part`;
   writeFileSync(part, await image.toBuffer());
@@ -110,10 +110,10 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
   if (!alt.trim()) throw new Error(`the photo “${file}” has no alt text: say what it shows.`);
   const source = findSource(file, sourceDir);
   const bytes = readFileSync(source);
-  const { widths, ratio, position } = shapes[shape];
+  const { widths, ratio } = photoShapes[shape];
   try {
     const { width = 0, height = 0 } = (await sharp(bytes).metadata()).autoOrient;
-    // What is left of the photo in its shape; a smaller one is not blown up.
+    // The width of the photo after cropping; a smaller photo is not enlarged.
     const cropWidth = Math.floor(Math.min(width, height / ratio));
     const madeWidths = [...new Set(widths.map((wanted) => Math.min(wanted, cropWidth)))];
     const name = madeName(file, bytes);
@@ -130,7 +130,7 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
             encode(
               sharp(bytes)
                 .autoOrient()
-                .resize({ ...size, fit: 'cover', position }),
+                .resize({ ...size, fit: 'cover', position: keptPart[shape] }),
             ),
             path,
           );
@@ -152,9 +152,9 @@ function readList(listFile: string): MadePhotos {
 }
 
 /**
- * Makes the sizes and formats of the photos, some at a time, and a list of them; cameras' own data (place, device) is left
- * out. What was made before stays while its photo is the same; files of photos that are no longer named go.
- * @throws one sentence for each photo that is missing, cannot be read or has no alt text
+ * Makes the photos' sizes and formats, some at a time, and a list of them. Camera metadata (place, device) is removed.
+ * Files whose photo is unchanged are kept, and files of photos that content no longer names are deleted.
+ * @throws one sentence for each photo that is missing, unreadable or without alt text
  */
 export async function makePhotosOf(wanted: readonly Wanted[], folders: Folders) {
   const { outDir, listFile } = folders;
@@ -193,7 +193,7 @@ export async function makePhotos() {
         ]
       : [],
   );
-  if (place) wanted.push({ photo: place, shape: 'landscape' });
+  if (treatmentRoom) wanted.push({ photo: treatmentRoom, shape: 'landscape' });
   mkdirSync('generated', { recursive: true });
   await makePhotosOf(wanted, {
     sourceDir: 'photos',

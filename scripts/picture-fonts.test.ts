@@ -2,11 +2,11 @@ import { checkPictureLetters } from './picture-fonts';
 
 const known = new Set('A plan for Łukasz');
 
-test('letters that the fonts have are drawn', () => {
+test('letters that the fonts contain are accepted', () => {
   expect(() => checkPictureLetters(['A plan for Łukasz'], known)).not.toThrow();
 });
 
-test('a letter that no font has stops the build with its name and its text', () => {
+test('a letter that no font contains stops the build and is named with its text', () => {
   expect(() => checkPictureLetters(['A plan for Ελ'], known)).toThrow(
     'cannot show Ε (U+0395), λ (U+03BB) in “A plan for Ελ”',
   );

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 // @ts-expect-error The package ships no types.
 import subsetFont from 'subset-font';
-import { hero, process } from '@/content/home';
+import { hero, planProcess } from '@/content/home';
 import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { pictureFonts } from '@/lib/picture-fonts';
 import { formatUsd } from '@/lib/pricing';
 
-/** Where each font's letters come from, in packages; together they spell every language in Latin letters. */
+/** Which package each font comes from. Together they cover every language in Latin letters. */
 const sources: Readonly<Record<string, { file: string; variationAxes?: object }>> = {
   Hedvig: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
   'Hedvig Extended': {
@@ -21,15 +21,16 @@ const sources: Readonly<Record<string, { file: string; variationAxes?: object }>
   'Hanken Vietnamese': hanken('vietnamese'),
 };
 
-/** The painter knows no variable fonts, so one weight is taken out. */
+/** The renderer of the sharing picture does not support variable fonts, so a single weight is extracted. */
 function hanken(letters: string) {
   const file = `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`;
   return { file, variationAxes: { wght: 400 } };
 }
 
 /**
- * @throws one sentence naming letters of `texts` that no font has. The painter would ask Google for a font with them, and
- * leave them out where nothing answers.
+ * Checks that the fonts contain every letter of `texts`. For a missing letter, the renderer would ask Google for a
+ * font, and leave the letter out if there is no answer.
+ * @throws one sentence that names the missing letters
  */
 export function checkPictureLetters(texts: readonly string[], known: ReadonlySet<string>) {
   for (const text of texts) {
@@ -39,12 +40,12 @@ export function checkPictureLetters(texts: readonly string[], known: ReadonlySet
       (letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
     );
     throw new Error(
-      `The picture beside shared links cannot show ${named.join(', ')} in “${text}”: write it in Latin letters, in content/.`,
+      `The sharing picture cannot show ${named.join(', ')} in “${text}”: write it in Latin letters, in content/.`,
     );
   }
 }
 
-/** Every letter of a font. */
+/** Every character of a font. */
 async function lettersOf(font: Buffer): Promise<string[]> {
   // Loaded late, because Jest cannot load it.
   const { Blob, Face } = await import('harfbuzzjs');
@@ -52,8 +53,8 @@ async function lettersOf(font: Buffer): Promise<string[]> {
 }
 
 /**
- * Writes the whole fonts of the picture beside shared links into generated/fonts, in the one format that its painter
- * reads; no visitor downloads them.
+ * Writes the complete fonts of the sharing picture into generated/fonts, in the only format that its renderer reads. No
+ * visitor downloads them.
  */
 export async function writePictureFonts() {
   mkdirSync('generated/fonts', { recursive: true });
@@ -67,7 +68,7 @@ export async function writePictureFonts() {
     const options = { variationAxes: source.variationAxes, targetFormat: 'sfnt' };
     writeFileSync(file, await subsetFont(packed, letters.join(''), options));
   }
-  const { tests, tms, ketamine } = process.chart;
+  const { tests, tms, ketamine } = planProcess.chart;
   const line = socialImage.line(formatUsd(price.paidInFullUsd));
   checkPictureLetters([hero.title, ...site.wordmark, line, tests, tms, ketamine], known);
 }

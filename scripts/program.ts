@@ -1,19 +1,29 @@
 import { basename } from 'node:path';
+import { findTypeProblems } from './explain-types';
 
-/** What the system says of a file, in a sentence that says what to do. */
+/** A file system error in a sentence that says what to do. */
 function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  return code === 'ENOSPC'
-    ? `No room is left on this disk for ${path ?? 'the site'}: make some.`
-    : error.message;
+  if (code === 'ENOSPC')
+    return `The disk is full, and ${path ?? 'the site'} needs space: free some, then run this again.`;
+  if (code?.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}: --help says what there is.`;
+  const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
+  if (lost) return `${lost}.ts is missing: put it back.`;
+  // Errors that this project throws on purpose are plain Errors with a sentence.
+  if (error.name === 'Error' && !code) return error.message;
+  return (
+    findTypeProblems().join('\n') ||
+    `This program met something that it does not expect (${error.message.split('\n')[0]}): take back the last change in content/ or the settings, or show a developer what DEBUG=1 prints.`
+  );
 }
 
 /**
- * Runs `main` when Node was started with the file of this name, not when another module imports it.
- * `--help` as the first argument prints `help`; an error ends the process with its message alone.
+ * Runs `main` if Node was started with the file of this name, rather than importing it. `--help` as the first argument
+ * prints `help`. An error ends the process with just its message.
  */
 export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;
@@ -25,6 +35,7 @@ export async function runAsProgram(fileName: string, help: string, main: (args: 
   try {
     await main(args);
   } catch (error) {
+    if (process.env.DEBUG) console.error(error);
     console.error(explain(error));
     process.exit(1);
   }

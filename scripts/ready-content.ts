@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type TransformFailure, transformSync } from 'esbuild';
-import { changeStrings, lineAt, withoutStrings } from '@/lib/editing/strings';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { listContentFiles } from '@/lib/editing/content-files';
+import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
+import { checkSyntax } from './check-syntax';
 
-/** A text between curly quotes, as phones and word processors type them, in the place of a value. */
-const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”](?=[\s,;)\]}]*$)/gmu;
+/** Matches a value whose text stands between curly quotes, as phones and word processors type them. */
+const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
 
-/** An apostrophe inside a word, which would end its text; comments may keep theirs. */
+/** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;
 
 function curlText(text: string) {
@@ -17,7 +19,7 @@ function curlText(text: string) {
     .replaceAll("'", '’');
 }
 
-/** Replaces the curly quotes around a text by straight ones. */
+/** Replaces the curly quotes around a text with straight ones. */
 function straightenDelimiters(source: string): string {
   const code = withoutStrings(source);
   return source.replace(
@@ -32,12 +34,12 @@ function straightenDelimiters(source: string): string {
   );
 }
 
-/** Removes letters that nobody sees, and writes accented letters in one way (Unicode form NFC). */
+/** Removes invisible characters, and normalizes accented letters (Unicode form NFC). */
 export function normalizeLetters(source: string): string {
   return source.normalize('NFC').replace(invisible, '');
 }
 
-/** Curls the quotes and apostrophes inside texts, and puts straight single quotes around every text. */
+/** Makes the quotes and apostrophes inside texts curly, and the quotes around every text straight and single. */
 export function curlQuotes(source: string): string {
   const whole = straightenDelimiters(source).replace(insideWord, (line) =>
     line.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
@@ -52,54 +54,58 @@ export function curlQuotes(source: string): string {
   });
 }
 
-function sayWhatIsWrong(found: string, lineText: string, before: string) {
-  if (/^Unterminated string/.test(found)) return "the text does not end: write ' at its end";
-  if (/'\s*$/.test(before) || lineText.split("'").length % 2 === 0) {
-    return "a ' ends the text here; write ’";
-  }
-  if (/\d,\d{3}\b/.test(lineText)) return 'write the number without commas, e.g. 9999';
-  if (before.trim() === '') return 'a comma may be missing at the end of the line above';
-  return found;
-}
-
 /**
- * @throws one sentence with file and line where a content file cannot be read, in place of the compiler's report
+ * Every content file as it is, and as it should be.
+ * @throws one sentence with file and line if a file cannot be parsed
  */
-export function checkSyntax(file: string, source: string) {
-  const dollar = withoutStrings(source).search(/\$\d/);
-  if (dollar >= 0) {
-    const typed = /\$[\d,.]*\d/.exec(source.slice(dollar))?.[0] ?? '';
-    const number = typed.replace(/[$,]/g, '');
-    throw new Error(`${file}:${lineAt(source, dollar)}: ${typed} is not a number here; write ${number}`);
-  }
-  try {
-    transformSync(source, { loader: 'ts', logLevel: 'silent' });
-  } catch (error) {
-    const [first] = (error as TransformFailure).errors;
-    if (!first?.location) throw error;
-    const { line, column, lineText } = first.location;
-    throw new Error(`${file}:${line}: ${sayWhatIsWrong(first.text, lineText, lineText.slice(0, column))}`, {
-      cause: error,
-    });
-  }
-}
-
-/**
- * Mends the quotes and letters of every content file, in the file itself, and checks that it can be read. Run it before
- * any content file is loaded.
- *
- * @throws one sentence with file and line where a file cannot be read
- */
-export function readyContent() {
-  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+function readContent() {
+  return listContentFiles().map((name) => {
     const file = `content/${name}`;
     const source = readFileSync(file, 'utf8');
     const visible = normalizeLetters(source);
     const curled = curlQuotes(visible);
     checkSyntax(file, curled);
+    return { file, source, visible, curled };
+  });
+}
+
+/**
+ * Corrects quotes and characters in every content file, in place, and checks its syntax. The build and `npm run dev` run it
+ * before any content file is loaded.
+ *
+ * @throws one sentence with file and line if a file cannot be parsed
+ */
+export function readyContent() {
+  for (const { file, source, visible, curled } of readContent()) {
     if (curled === source) continue;
     writeFileSync(file, curled);
-    if (visible !== source) console.log(`${file}: invisible or combining letters are gone now.`);
-    if (curled !== visible) console.log(`${file}: quotes are as they should be now.`);
+    if (visible !== source) console.log(`${file}: removed invisible characters and normalized accents.`);
+    if (curled !== visible) console.log(`${file}: corrected the quotes.`);
+  }
+}
+
+/** One sentence for each content file that `readyContent` would change. Nothing is written. */
+export function listUnready(): string[] {
+  return readContent().flatMap(({ file, source, curled }) => {
+    const lines = source.split('\n');
+    const count = curled.split('\n').filter((line, i) => line !== lines[i]).length;
+    const what = count === 1 ? 'one line has' : `${count} lines have`;
+    return count > 0 ? `${file}: ${what} quotes or characters that "npm run build" corrects: run it.` : [];
+  });
+}
+
+/**
+ * Checks that every content file can be loaded as it is. Nothing is written.
+ * @throws one sentence that says what to do
+ */
+export function checkReadable() {
+  for (const { file, source } of readContent()) {
+    try {
+      transformSync(source, { loader: 'ts' });
+    } catch (error) {
+      throw new Error(`${file} cannot be read until "npm run build" has corrected its quotes: run it.`, {
+        cause: error,
+      });
+    }
   }
 }

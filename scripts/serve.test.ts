@@ -42,7 +42,7 @@ function ask(path: string, init?: RequestInit) {
   return fetch(`http://127.0.0.1:${server.port}${path}`, init);
 }
 
-/** The status of a request as it is written, which fetch would mend first. */
+/** The status of a request that is sent as written; fetch would normalize it first. */
 function askRaw(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   return new Promise<number | undefined>((resolve, reject) => {
     const asked = request({ port: server.port, path, ...options }, (response) => {
@@ -82,18 +82,18 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a file whose name changes with its content is kept for a year, one that is missing is not', async () => {
+test('a file with a hashed name is cached for a year, but not its 404', async () => {
   expect((await ask('/_next/static/a.js')).headers.get('cache-control')).toBe(immutable.cacheControl);
   const missing = await ask('/_next/static/b.js');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, defaultCacheControl]);
 });
 
-test('a live page works on a phone without https, and is otherwise as it was built', async () => {
+test('a live page works on a phone without https, and is otherwise unchanged', async () => {
   expect(await (await ask('/live')).text()).toBe(policy.replace('; upgrade-insecure-requests', ''));
   expect(readFileSync(join(dir, 'live.html'), 'utf8')).toBe(policy);
 });
 
-test('what a browser has already is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   for (const path of ['/booking', '/licences.txt']) {
     const etag = (await ask(path)).headers.get('etag') ?? '';
     expect(await askRaw(path, { headers: { 'if-none-match': etag } })).toBe(304);
@@ -123,7 +123,7 @@ test.each([
   expect(await askRaw('/licences.txt')).toBe(200);
 });
 
-test('a build that takes the files away meanwhile does not stop the server', async () => {
+test('the server survives a build that removes its files', async () => {
   const moved = await startServer({ dir, port: 0 });
   rmSync(join(dir, '404.html'));
   const response = await fetch(`http://127.0.0.1:${moved.port}/nope`);
@@ -132,7 +132,7 @@ test('a build that takes the files away meanwhile does not stop the server', asy
   await moved.close();
 });
 
-test('a taken port makes it try the next, and what cannot be is said in a sentence', async () => {
+test('a port in use makes it try the next, and an impossible one is refused in one sentence', async () => {
   const next = await startServer({ dir, port: server.port });
   expect(next.port).toBeGreaterThan(server.port);
   await next.close();

@@ -18,7 +18,7 @@ Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Level 5 is about what delivery networks spend on a file that they compress as it passes. */
+/** Level 5 is about what CDNs use for files that they compress on the fly. */
 const compress = compression({
   threshold: 0,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -29,8 +29,8 @@ function setHeaders(response: ServerResponse, headers: readonly Header[]) {
 }
 
 /**
- * The file below `dir` that a host with clean addresses sends for a path ("/booking.html" for "/booking" and for
- * "/booking/"), or null where nothing is to be found.
+ * The file below `dir` that a host with clean URLs sends for a path, e.g. "/booking.html" for "/booking" and for
+ * "/booking/"; null if there is none.
  */
 function findFile(dir: string, path: string) {
   if (unservedPaths.includes(path) || path.includes('//')) return null;
@@ -40,14 +40,14 @@ function findFile(dir: string, path: string) {
     const candidates = [...(name === decoded ? [name] : []), `${name}.html`, `${name}/index.html`];
     return candidates.find((file) => statSync(join(dir, file), { throwIfNoEntry: false })?.isFile()) ?? null;
   } catch {
-    // The path holds a NUL, or half an escape.
+    // The path contains a NUL character or half an escape sequence.
     return null;
   }
 }
 
 /**
- * A page of the export. The browser is not to ask for https, which this server does not speak: on a phone that reaches
- * it by its network address, no font and no link of a live build would work.
+ * A page of the export, without the instruction to upgrade requests to https, which this server does not speak. Without
+ * that change, no font and no link of a live build would work on a phone that opens it by network address.
  */
 function readPage(path: string) {
   return readFileSync(path, 'utf8').replace(/; ?upgrade-insecure-requests/, '');
@@ -61,7 +61,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, html: stri
   response.writeHead(isKnown ? 304 : status).end(isKnown ? undefined : html);
 }
 
-/** Answers one request as the hosts do. Whatever goes wrong with a file, the server goes on. */
+/** Answers one request as the hosts do. If reading a file fails, the server goes on. */
 function answer(dir: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     setHeaders(response, [...siteHeaders, { name: 'Allow', value: 'GET, HEAD' }]);
@@ -96,16 +96,16 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
 type Options = { dir: string; port: number; host?: string };
 
 /**
- * Serves the export in `dir` on the first free port from `port` on; port 0 takes any.
- * @throws one sentence when the folder holds no built site
+ * Serves the export in `dir` on the first free port, counted up from `port`; port 0 takes any.
+ * @throws one sentence if the folder contains no built site
  */
 export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
     throw new Error(`${dir} holds no built site: run "npm run build" first.`);
   }
   const server = createServer((request, response) => {
-    // The files are looked at anew for each request, so that a build made meanwhile is what is served. While it is
-    // being made, a file may be gone between two looks.
+    // Files are looked up again for each request, so that a new build is served at once. During a build, a file may
+    // disappear between two look-ups.
     const tryAnswer = () => {
       try {
         answer(dir, request, response);
@@ -133,14 +133,17 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   return { port: taken, url: `http://localhost:${taken}`, close };
 }
 
-/** @throws one sentence when the value is no port */
+/**
+ * Reads a port number.
+ * @throws one sentence if the value is not a port
+ */
 export function readPort(value = '') {
   const port = Number(value || 4173);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`PORT is ${value}: set it to a whole number from 1 to 65535, e.g. 4173.`);
 }
 
-/** This machine's IPv4 addresses, as others in its network see them. */
+/** This machine's IPv4 addresses in its network. */
 function listNetworkAddresses() {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   return addresses

@@ -1,10 +1,10 @@
 import { listForeignCharacters } from './subset-fonts';
 
-test('English text, its punctuation and the arrow of a button are in the fonts', () => {
+test('the fonts contain English text, its punctuation and the arrow of a button', () => {
   expect(listForeignCharacters('a.ts', "'Apply → “Plan” — it’s $8,999… José'\n")).toEqual([]);
 });
 
-test('letters of other languages are told, and do not stop the build', () => {
+test('letters of other languages are listed, but do not stop the build', () => {
   expect(listForeignCharacters('a.ts', 'Łukasz\nNguyễn Şahin')).toEqual(['Ł', 'ễ', 'Ş']);
 });
 

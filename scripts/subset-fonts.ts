@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error The package ships no types.
 import subsetFont from 'subset-font';
+import { listContentFiles } from '@/lib/editing/content-files';
 
 const hedvig = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
@@ -12,21 +13,22 @@ const fonts = [
 ];
 
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));
-/** Content files hold these as code; no text shows them, and they weigh 2 kB. */
+/** Characters that content files use only as code. Leaving them out saves 2 kB. */
 const codeOnly = /[<>[\\\]^`{|}~]/g;
 
-/** What both fonts are cut to, and have: English text, its punctuation, and names as Spanish spells them. */
+/** The characters that both fonts keep: English text, its punctuation, and the accents of Spanish names. */
 const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
 
-/** Distances between letters, and letters that join. Of all the rest, 4 kB, no style asks for any. */
+/** Kerning and ligatures. No style uses any other feature, and they would add 4 kB. */
 const keepFeatures = ['kern', 'liga'];
 
-/** Needs no word: the arrow is drawn as an icon, and the ę of an author's name was looked at. */
+/** Characters that need no warning: the arrow is drawn as an icon, and the ę in an author's name was checked by eye. */
 const expected = '→ę';
 
 /**
- * What the fonts lack, in order: a letter is shown by the visitor's own font, which is better than a misspelt name.
- * @throws one sentence at an emoji, which each system draws in its own way, naming file and line
+ * The characters of a content file that the fonts lack, in order. The visitor's own font shows such a letter, which is
+ * better than a misspelt name.
+ * @throws one sentence with file and line at an emoji, because every system draws it differently
  */
 export function listForeignCharacters(file: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
@@ -41,11 +43,13 @@ export function listForeignCharacters(file: string, source: string): string[] {
 
 /** Writes the site's two fonts into generated/fonts. */
 export async function subsetFonts() {
-  for (const name of readdirSync('content').filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+  for (const name of listContentFiles()) {
     const file = `content/${name}`;
     const foreign = [...new Set(listForeignCharacters(file, readFileSync(file, 'utf8')))];
     if (foreign.length > 0)
-      console.warn(`${file} uses ${foreign.join(' ')}, which the visitor's own font shows: ours lack them.`);
+      console.warn(
+        `${file} uses ${foreign.join(' ')}, which our fonts lack: the visitor's own font shows them.`,
+      );
   }
   for (const { output, source, variationAxes } of fonts) {
     const font = readFileSync(join('node_modules', source));

@@ -1,41 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installBrowser } from './find-browser';
 import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
-const help = `Usage: npm test            what must hold after each change
-       npm run test:deep   what takes minutes: files named *.deep.spec.ts
+const help = `Usage: npm test                 what must hold after each change
+       npm run test:deep        what takes minutes: files named *.deep.spec.ts
+       npm run pictures         compares the pages with the pictures in e2e/pictures
+       npm run pictures:renew   takes those pictures again
 
 Runs the tools one after another, with the demonstrations, whatever this machine's settings are. The last line counts
-the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run lint, npx jest,
-npm run build, npx playwright test.`;
+the tests; a tool that fails without a failing test counts as one. Each also runs alone: npm run build, npm run lint,
+npx jest, npx playwright test.
 
-/** In their order, with the report that counts the tests of some. */
+The first run installs Chromium, if this machine has neither it nor Chrome. The deep tests skip browsers and servers that
+are not installed; with INSTALL_SYSTEM_PACKAGES=1 they install them on Debian or Ubuntu, as root.`;
+
+/** In order, each with the report file that counts its tests, if it writes one. The build corrects what lint refuses. */
 const tools = [
-  { command: 'npm run lint', report: '' },
-  { command: 'jest --json --outputFile=test-results/jest.json', report: 'test-results/jest.json' },
-  { command: 'npm run build', report: '' },
-  { command: 'playwright test', report: 'test-results/playwright.json' },
+  { command: 'npm run build', report: '', isDeep: true },
+  { command: 'npm run lint', report: '', isDeep: false },
+  {
+    command: 'jest --json --outputFile=test-results/jest.json',
+    report: 'test-results/jest.json',
+    isDeep: false,
+  },
+  { command: 'playwright test', report: 'test-results/playwright.json', isDeep: true },
 ];
 
-/** What Jest's or Playwright's report counts; nothing where a tool wrote none. */
+/** The counts in Jest's or Playwright's report; zero if there is no report. */
 function readReport(file: string): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8'));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  // Playwright prints the name of each test that passed only when it ran again.
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-runAsProgram('test.ts', help, ([kind]) => {
-  const isDeep = kind === 'deep';
+runAsProgram('test.ts', help, ([kind, option]) => {
+  const isDeep = kind === 'deep' || kind === 'pictures';
+  const choice = kind !== 'pictures' ? '' : ` pictures${option === 'renew' ? ' --update-snapshots=all' : ''}`;
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const env = { ...process.env, ...demonstrationEnvironment(), ...(isDeep && { DEEP: '1' }) };
   const total = { passed: 0, failed: 0 };
-  // What takes minutes is done in browsers only.
-  for (const { command, report } of isDeep ? tools.slice(2) : tools) {
-    console.log(`\n${command}`);
-    const isGood = spawnSync(command, { stdio: 'inherit', shell: true, env }).status === 0;
+  installBrowser();
+  for (const { command, report } of tools.filter((tool) => tool.isDeep || !isDeep)) {
+    const chosen = command.startsWith('playwright') ? command + choice : command;
+    console.log(`\n${chosen}`);
+    const isGood = spawnSync(chosen, { stdio: 'inherit', shell: true, env }).status === 0;
     const { passed, failed } = readReport(report);
     total.passed += passed;
     total.failed += isGood ? failed : Math.max(failed, 1);

@@ -9,7 +9,10 @@ type Props = { params: Promise<{ policy: string }> };
 
 export const dynamicParams = false;
 
-/** Because an export with none of them is refused, there is always one; the build's last step takes it away. */
+/**
+ * Next refuses to export a dynamic route without any page. So there is always a dummy page, `_none`, which the build's
+ * last step deletes.
+ */
 export function generateStaticParams() {
   return [...policyPages.map(({ id }) => ({ policy: id })), { policy: '_none' }];
 }
@@ -36,7 +39,7 @@ export default async function PolicyRoute(props: Props) {
           {policyWords.inForceSince} {formatDate(policy.inForceSince)}
         </p>
         {policy.sections.map(({ heading, paragraphs }) => (
-          <section key={heading} className="mt-8 grid max-w-[34.7em] gap-3">
+          <section key={heading} className="mt-8 grid max-w-prose gap-3">
             <h2 className="text-h3">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>

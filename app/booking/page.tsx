@@ -9,7 +9,7 @@ import { WithoutVoice } from '@/components/site/without-voice';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
-import { booking, contact, expect, steps, wontDo } from '@/content/booking';
+import { booking, contact, steps, whatToExpect, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { formatHours } from '@/lib/format';
 import { settings } from '@/lib/settings';
@@ -20,19 +20,19 @@ export const metadata = pageMetadata({
   description: booking.metaDescription,
 });
 
-/** The calendar first; from 64rem it stands beside the rest. */
+/** The calendar comes first; from 64rem on it stands beside the rest. */
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">
-      {/* Reader modes look for an id like this; without it they show the Good Faith Estimate alone. */}
+      {/* Reader modes look for an id like this. Without it, they would show only the Good Faith Estimate. */}
       <div id="content" className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
         <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
-            <div className="mt-4 max-w-[34.7em] text-small text-ink-2">
+            <div className="mt-4 max-w-prose text-small text-ink-2">
               <p>{booking.notEmergency}</p>
-              <SafetyLink onHome={false} />
+              <SafetyLink />
             </div>
           </div>
           <section aria-labelledby="steps-title">
@@ -44,8 +44,8 @@ export default function BookingPage() {
           </section>
         </div>
         <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
-          <Panel title={expect.title} headingId="expect-title">
-            <DashList items={expect.items} />
+          <Panel title={whatToExpect.title} headingId="expect-title">
+            <DashList items={whatToExpect.items} />
           </Panel>
           <Panel title={wontDo.title} headingId="wont-do-title">
             <DashList items={wontDo.items} />

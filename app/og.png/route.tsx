@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { column, rows, weeks } from '@/components/home/weeks-chart';
+import { visitRows, weeks, weekWidth } from '@/components/home/weeks-chart';
 import { figures } from '@/components/site/figures';
 import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
+import { headlineSizePx } from '@/lib/art/headline';
 import { pictureFamilies, pictureFonts } from '@/lib/picture-fonts';
 
 export const dynamic = 'force-static';
@@ -15,31 +16,26 @@ function read(path: string) {
   return readFileSync(join(process.cwd(), path));
 }
 
-/** The more letters, the smaller: the area they take stays the same, so that they never reach the wordmark above. */
-function headlineSizePx(title: string) {
-  return Math.min(62, Math.floor(Math.sqrt(190_000 / title.length)));
-}
+/** Where the chart of the weeks stands below the horizon, in pixels. */
+const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * weekWidth) };
 
-/** Where the chart of the weeks stands under the horizon, in pixels. */
-const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * column) };
+const weekWidthPx = weekWidth * chart.scale;
 
-const weekWidth = column * chart.scale;
-
-/** Centre of a row, whose words stand left of its marks. */
+/** The vertical centre of a row; its label stands to the left of its marks. */
 function rowMiddle(index: number) {
   return chart.top + chart.rowHeight * (index + 1.1);
 }
 
-/** The marks of each row, in the sun's light on the sea. */
+/** The marks of each row, in the colour of sunlight on the sea. */
 function chartMarks() {
-  const marks = rows.map(
+  const marks = visitRows.map(
     ({ path }, i) =>
       `<path transform="translate(${chart.left} ${rowMiddle(i)}) scale(${chart.scale}) translate(0 -10)" stroke-width="${path.includes('v') ? 5 : 22}" d="${path}"/>`,
   );
   return `<g fill="none" stroke="var(--sea-1)" stroke-linecap="round">${marks.join('')}</g>`;
 }
 
-/** The header's mark, beside the wordmark. */
+/** The mark beside the wordmark, as in the header. */
 function mark() {
   const shapes = read('components/art/mark.svg')
     .toString()
@@ -48,12 +44,12 @@ function mark() {
 }
 
 /**
- * The picture beside a shared link, drawn once at build. A route of this name and not the framework's
- * opengraph-image, whose file has no ending and would be sent without its media type by plain hosts.
+ * The sharing picture, drawn once at build. It has a route of this name because the file of the framework's
+ * opengraph-image has no extension, and simple hosts would send it without a media type.
  */
 export function GET() {
   const tokens = read('app/styles/tokens.css').toString();
-  // Light mode: whoever shares a link has no dark mode to ask for.
+  // Always in light mode, because a shared link does not know who looks at it.
   const colours = readColours(tokens, read('app/styles/ramps.css').toString()).light;
   const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}${mark()}</svg>`);
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');
@@ -63,10 +59,10 @@ export function GET() {
     fontFamily: pictureFamilies.text,
     color: colours['on-night'],
   } as const;
-  // The painter’s own attributes: none of them reaches a page.
+  // The `tw` attributes belong to the renderer of the picture; none of them reaches a page.
   return new ImageResponse(
     <div tw="flex h-full w-full" style={{ fontFamily: pictureFamilies.display, color: colours.ink }}>
-      {/* biome-ignore lint/performance/noImgElement: painted into the picture, never sent to a browser */}
+      {/* biome-ignore lint/performance/noImgElement: drawn into the picture, never sent to a browser */}
       <img src={picture} alt="" width={socialImageSize.width} height={socialImageSize.height} tw="absolute" />
       <div tw="absolute left-[142px] top-10 flex flex-col text-[24px]" style={{ lineHeight: 1.12 }}>
         <span>{site.wordmark[0]}</span>
@@ -88,7 +84,7 @@ export function GET() {
           {socialImage.line(figures.paidInFull)}
         </div>
       </div>
-      {rows.map((row, i) => (
+      {visitRows.map((row, i) => (
         <div
           key={row.text}
           tw="absolute left-[72px] text-[22px]"
@@ -101,7 +97,7 @@ export function GET() {
         <div
           key={week}
           tw="absolute justify-center text-[18px]"
-          style={{ left: chart.left + weekWidth * week, top: chart.top, width: weekWidth, ...chartText }}
+          style={{ left: chart.left + weekWidthPx * week, top: chart.top, width: weekWidthPx, ...chartText }}
         >
           {week}
         </div>

@@ -9,7 +9,7 @@ import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { safety } from '@/content/safety';
-import { next, prepare, support, tellUs, thankYou } from '@/content/thank-you';
+import { nextSteps, prepare, support, tellUs, thankYou } from '@/content/thank-you';
 
 export const metadata = pageMetadata({
   path: '/thank-you',
@@ -21,7 +21,7 @@ export default function ThankYouPage() {
   const { notBooked } = thankYou;
   return (
     <PageFrame page="/thank-you">
-      {/* Reader modes look for an id like this; without it they leave out the page’s opening. */}
+      {/* Reader modes look for an id like this. Without it, they would leave out the beginning of the page. */}
       <div
         id="content"
         className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]"
@@ -44,12 +44,12 @@ export default function ThankYouPage() {
         </div>
       </div>
       <div className="wrap grid gap-12 py-12 md:gap-16 md:py-16">
-        <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-split gap-y-12 lg:split-7-5">
           <section aria-labelledby="next-title" className="max-w-[44rem]">
             <h2 id="next-title" className="mb-8 text-h2">
-              {next.title}
+              {nextSteps.title}
             </h2>
-            <StepList items={next.items} />
+            <StepList items={nextSteps.items} />
           </section>
           <section aria-labelledby="prepare-title">
             <h2 id="prepare-title" className="mb-8 text-h2">
@@ -71,7 +71,7 @@ export default function ThankYouPage() {
             <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
               {safety.lists.map((list) => (
                 <div key={list.id}>
-                  <h3 className="mb-3 text-h4 font-semibold">{list.title}</h3>
+                  <h3 className="mb-3 font-text text-h4 font-semibold">{list.title}</h3>
                   <DashList items={list.items} />
                 </div>
               ))}

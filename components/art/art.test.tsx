@@ -10,18 +10,18 @@ import { Spots } from './spots';
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 const colours = readColours(read('app/styles/tokens.css'), read('app/styles/ramps.css'));
 
-/** Only rendered into icons: the style sheets do not reach it. */
+/** Only used to make icons, so the style sheets do not apply. */
 const icon = 'icon.svg';
 const inline = readdirSync(__dirname).filter((name) => name.endsWith('.svg') && name !== icon);
 
 test.each([...inline, '../../app/og.png/picture.svg'])(
-  '%s takes its colours from the style sheets and lacks no part',
+  '%s takes its colours from the style sheets, and every id it uses exists',
   (name) => {
     const svg = read('components/art', name);
     expect(svg).not.toMatch(/(fill|stroke|stop-color)="(#|rgb|oklch)/);
     for (const [, colour] of svg.matchAll(/var\(--([\w-]+)\)/g))
       expect(colours.light).toHaveProperty(colour ?? '');
-    // That no id stands on a page twice is what html-validate looks for.
+    // html-validate finds ids that occur twice on a page.
     for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(svg).toContain(` id="${id}"`);
   },
 );

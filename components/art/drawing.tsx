@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clsx } from 'clsx';
 
-/** Where a browser does not know the style sheets, a drawing without its colors would be a black slab: it takes no room. */
+/** Without style sheets a drawing would have no colours and show as a black block, so it gets no size of its own. */
 function withoutOwnSize(svg: string) {
   return / width="/.test(svg.slice(0, svg.indexOf('>')))
     ? svg
@@ -10,8 +10,8 @@ function withoutOwnSize(svg: string) {
 }
 
 /**
- * An SVG file of this folder, written into the page at build so that its colours follow the style sheets. It fills the
- * box that `className` gives it, and means nothing by itself: what it shows stands in words beside it. No file, no build.
+ * An SVG file of this folder, inlined at build so that its colours follow the style sheets. It fills the box that
+ * `className` gives it, and is decorative: nearby text says what it shows. A missing file stops the build.
  */
 export function Drawing({ name, className }: { name: string; className?: string }) {
   const file = readFileSync(join(process.cwd(), 'components/art', `${name}.svg`), 'utf8');

@@ -1,7 +1,7 @@
 /** One path, or a dashed one as [dashes, path]. */
 type Stroke = string | readonly [dashes: string, path: string];
 
-/** 240 × 64 each, by the id of the card: how care goes when it goes that way. */
+/** Drawings of 240 × 64 by the card's id: how care goes in the way that the card describes. */
 const traces: Readonly<Record<string, readonly Stroke[]>> = {
   'trial-and-error': [
     'M0 32C10 32 14 52 28 54S48 30 60 30S78 54 94 54S114 32 126 32S144 54 160 54S180 34 192 34S212 54 240 54',
@@ -27,7 +27,7 @@ const wavering: readonly Stroke[] = [
   'M0 32C14 32 20 46 38 46S62 34 82 36 108 50 130 48 158 36 180 40 212 50 240 46',
 ];
 
-/** What the words of the card say, as a line below the dotted one that it does not reach; an unknown `id` gets a plain wavering one. */
+/** Draws what the card says, as a line that stays below the dotted one. An unknown `id` gets a plain wavering line. */
 export function ProblemTrace({ id }: { id: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Distances in drawing units, of which the drawing is 900 wide. */
+/** Distances in units of the drawing, which is 900 wide. */
 const innermost = 62;
 const pitch = 27;
 
@@ -6,11 +6,14 @@ type Props = {
   weeks: number;
   /** The week whose ring is bright. */
   litWeek: number;
-  /** Weeks beyond the last, as dashed rings. */
+  /** The number of weeks beyond the last, drawn as dashed rings. */
   extraWeeks: number;
 };
 
-/** Half rings around a sun, one for each week from the inside out. The key beside it says what the bright and dashed ones mean. */
+/**
+ * Half rings around a sun, one for each week from the inside out. A key beside it explains the bright and the dashed
+ * ones.
+ */
 export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const ring = (week: number) => innermost + pitch * (week - 1);
   const half = (radius: number) => `M${450 - radius} 450a${radius} ${radius} 0 0 1 ${2 * radius} 0`;

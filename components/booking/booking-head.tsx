@@ -3,20 +3,20 @@ import { Drawing } from '@/components/art/drawing';
 import { PeopleRow } from '@/components/site/people-row';
 import { booking } from '@/content/booking';
 
-/** What the page is for, and who calls from which number; on wide screens over the line that settles. */
+/** Says what the page is for, and who calls from which number; on wide screens above the line that settles. */
 export function BookingHead() {
   return (
     <div>
       <a href="/" className="text-link tappable gap-2 text-small font-medium no-print">
         <span className="arrow arrow-back">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ArrowLeft size={20} aria-hidden="true" />
         </span>
         {booking.backText}
       </a>
       <h1 id="booking-title" className="mt-1 max-w-[11em] text-page md:mt-2">
         {booking.title}
       </h1>
-      <p className="mt-2 mb-3 max-w-[25.8em] text-lead text-ink-2 md:mt-3 md:mb-5">{booking.lead}</p>
+      <p className="mt-2 mb-3 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>
       <PeopleRow>
         <strong className="block text-ink">{booking.sender.who}</strong> {booking.sender.number}
       </PeopleRow>

@@ -1,8 +1,11 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { calendar } from '@/content/booking';
 import type { CalendarPress } from '@/lib/scheduling/calendar-state';
 
-/** How to reach the scheduler and the clinic without the frame, and the words that say so. Plain data, for an island. */
+/**
+ * How to reach the scheduler and the clinic without the frame, with the words for it. Plain data, so that an island can
+ * get it as JSON.
+ */
 export type CalendarWays = {
   linkUrl: string;
   contact: { phone: string; phoneHref: string; email: string; hours: string | null };
@@ -22,7 +25,8 @@ type Props = {
 export function CalendarNotice({ notice, ways, hasLink = true, children }: Props) {
   const { linkUrl, contact, words } = ways;
   return (
-    <div className="grid gap-4 p-5">
+    // The line that says "offline" covers the top of this area, hence the padding.
+    <div className="grid gap-4 p-5 in-data-offline:pt-14">
       <div>
         <p className="text-h4 font-semibold">{notice.title}</p>
         <p className="text-ink-2">{notice.text}</p>
@@ -56,7 +60,7 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
   );
 }
 
-/** A button that browser/calendar.ts answers. */
+/** A button that browser/calendar.ts handles. */
 export function CalendarPressButton({
   press,
   children,
@@ -71,11 +75,13 @@ export function CalendarPressButton({
   );
 }
 
-/** The ways around the frame in one line: above a frame that does not show yet, below one that does. */
+/** The ways around the frame in one line, for use above a frame that does not show yet, and below one that does. */
 export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
   return (
-    <p className={clsx('flex flex-wrap items-center gap-x-4 px-4 py-1 text-small text-ink-2', className)}>
+    <p
+      className={clsx('flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 text-small text-ink-2', className)}
+    >
       <span className="no-print">{words.help}</span>
       <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}

@@ -6,7 +6,7 @@ import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { CalendarNotice, type CalendarWays, WaysLine } from './calendar-notice';
 import { SchedulingWidget } from './scheduling-widget';
 
-/** The scheduler's place in the page: who runs it and what not to type, then its frame or every way around one. */
+/** The scheduler on the page: who runs it and what not to type, then its frame, or every way around it. */
 export function Calendar({ scheduling }: { scheduling: Scheduling }) {
   const { frameSrc, linkUrl, vendor, vendorName, inBrowser } = scheduling;
   const tellsNothing = vendor === 'frame' || vendor === 'link';
@@ -18,7 +18,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
-      <p className="mb-4 max-w-[34.7em] text-small text-ink-2">
+      <p className="mb-4 max-w-prose text-small text-ink-2">
         {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
         {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
       </p>
@@ -36,8 +36,8 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
 }
 
 /**
- * The frame stands in the HTML and books without scripts. With them browser/calendar.ts, ahead of it, hears the vendor from
- * the first message on, and styles follow the state it keeps.
+ * The frame is in the HTML and takes bookings without scripts. With scripts, browser/calendar.ts runs ahead of it,
+ * hears the vendor's first message, and keeps a state that the styles follow.
  */
 function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; ways: CalendarWays }) {
   return (
@@ -50,22 +50,23 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
           {ways.words.bookedOffline}
         </span>
       </p>
-      {/* As tall as the frame, which is not shown at first: nothing may move when it is. */}
-      <div className="relative min-h-[900px] calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
-        {/* The frame stays outside: an island that is drawn anew must not load it again. */}
+      {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows. */}
+      <div className="relative min-h-(--frame-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+        {/* The frame is outside of the island, because rendering the island again must not reload it. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
         </div>
-        {/* Lazy, so that it asks for nothing until the script says so; without scripts no browser waits. */}
+        {/* Lazy, so that it requests nothing until the script says so. Without scripts, browsers load it when it comes
+            near. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,900px)] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
+          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"
           referrerPolicy="strict-origin"
           allow=""
           data-vendor={vendor}
-          // In `next dev` browser/calendar.ts has set its address and height by the time that React compares it.
+          // In `next dev`, browser/calendar.ts has set its address and height before React compares it.
           suppressHydrationWarning
         />
       </div>

@@ -26,7 +26,7 @@ afterEach(() => {
   delete document.documentElement.dataset.calendar;
 });
 
-/** As browser/calendar.ts does. */
+/** Sets the state as browser/calendar.ts does. */
 function become(state: CalendarState) {
   act(() => {
     document.documentElement.dataset.calendar = state;
@@ -49,13 +49,13 @@ function shown() {
     .map((part) => part.textContent);
 }
 
-test('as served, no state is told to a reader without styles, though all their words are there', () => {
+test('as served, every notice is in the HTML and hidden from a reader without styles', () => {
   expect(shown()).toEqual([]);
   for (const { title } of [calendar.words.stalled, calendar.words.blocked, calendar.words.requested])
     expect(island.textContent).toContain(title);
 });
 
-test('hydrated in the middle of a visit, it tells the state of then, and each that follows', () => {
+test('hydrated during a visit, it shows the current state and each one that follows', () => {
   document.documentElement.dataset.calendar = 'stalled';
   hydrate();
   const { stalled, announced } = calendar.words;
@@ -66,7 +66,7 @@ test('hydrated in the middle of a visit, it tells the state of then, and each th
   expect(shown()).toEqual([announced.booked]);
 });
 
-test('the focus of who stands in a notice goes to the line that tells of the next state', () => {
+test('focus inside a notice moves to the status line when the state changes', () => {
   hydrate();
   become('stalled');
   const [retry] = island.querySelectorAll<HTMLElement>('[data-calendar-press="retry"]');

@@ -4,7 +4,9 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarChanged, readCalendarState } from '@/lib/scheduling/calendar-state';
 import { CalendarNotice, CalendarPressButton, type CalendarWays, WaysLine } from './calendar-notice';
 
-/** Where the state has words for the screen reader; written out in full, because Tailwind reads class names as text. */
+/**
+ * The states that are announced to screen readers. Class names are written out, because Tailwind finds them as text.
+ */
 const announcedIn: Record<CalendarState, string> = {
   loading: 'hidden calendar-loading:inline',
   stalled: 'hidden calendar-stalled:inline',
@@ -16,14 +18,15 @@ const announcedIn: Record<CalendarState, string> = {
 };
 
 /**
- * What surrounds the vendor's frame: the cover while it loads, the notices of a stalled, refused or unconfirmed calendar,
- * and the line that tells a screen reader of each state.
+ * Everything around the vendor's frame: the cover while it loads, the notices for a stalled, refused or unconfirmed
+ * calendar, and the status line that announces each state to screen readers.
  *
  * Who writes what, so that nothing depends on React and no two scripts write the same thing:
- * - browser/calendar.ts writes the state, everything about the frame (`src`, `inert`, height), and answers the buttons.
- * - Styles show what belongs to the state. Every word is in the HTML from the start: nothing is fetched to show it.
- * - This component, once hydrated, writes the `hidden` attributes, which hold where a browser lacks our styles, and moves
- *   the focus when the notice that holds it goes away.
+ * - browser/calendar.ts writes the state and everything about the frame (`src`, `inert`, height), and handles the
+ * buttons.
+ * - Styles show what belongs to the state. All words are in the HTML from the start, so showing them needs no request.
+ * - Once hydrated, this component writes the `hidden` attributes, which count in browsers without our styles, and moves
+ * the focus when the notice that holds it disappears.
  */
 export function SchedulingWidget(ways: CalendarWays) {
   const { words } = ways;
@@ -32,7 +35,7 @@ export function SchedulingWidget(ways: CalendarWays) {
 
   const subscribe = useCallback((rerender: () => void) => {
     function follow() {
-      // The state changes first, the styles after it: the focus is still inside the notice that is about to go.
+      // The state changes before the styles do, so the focus is still inside the notice that is about to disappear.
       if (notices.current?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
       rerender();
     }
@@ -92,11 +95,14 @@ export function SchedulingWidget(ways: CalendarWays) {
   );
 }
 
-/** Over the frame until it has spoken: the ways around it and the outline of a calendar. Not the frame's white: at night that is a lamp. */
+/**
+ * Covers the frame until it has sent a message: the ways around it, and the outline of a calendar. It is not white like
+ * the frame, which would glare at night.
+ */
 function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block no-print">
-      <WaysLine ways={ways} className="bg-surface" />
+      <WaysLine ways={ways} className="bg-surface pt-3 calendar-loading:appear-late in-data-offline:pt-14" />
       <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
         <span className="h-8 w-3/5 rounded-bar bg-mist" />
         <span className="h-4 w-2/5 rounded-bar bg-mist" />

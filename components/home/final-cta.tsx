@@ -2,14 +2,13 @@ import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
-import { SafetyLink } from '@/components/site/safety-link';
 import { Label } from '@/components/ui/label';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
-/** The total the clinic has decided on; both, in one sentence, until it has. */
+/** The total that the clinic has decided on; until then, both totals in one sentence. */
 function totalValue() {
   const { valueUsd, decision } = statedTotal;
   return decision || valueUsd === totals.sumUsd
@@ -23,18 +22,17 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
+      className="final relative pt-[clamp(1.875rem,6vw,5.5rem)] no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
             {finalCta.title}
           </h2>
           <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="mt-6 flex flex-wrap">
             <BookConsult />
-            <SafetyLink />
           </div>
         </div>
         <div className="grid gap-2 text-ink-2 md:gap-3">

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
-/** How many of the terms stand beside the promise; the rest is folded. */
+/** How many of the terms stand beside the promise; the others are folded. */
 const shownTerms = 2;
 
 const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)]';
@@ -18,7 +18,7 @@ export function Guarantee() {
       id="guarantee"
       tabIndex={-1}
       aria-labelledby="guarantee-label guarantee-title"
-      className="pt-[clamp(2rem,5vw,4.5rem)]"
+      className="pt-[clamp(1.5rem,5vw,4.5rem)]"
     >
       <div className="wrap">
         <div className="night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">

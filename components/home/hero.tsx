@@ -13,7 +13,7 @@ import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** The way by phone; with the faces of those one will talk to, where the clinic has portraits. */
+/** The way by phone, with portraits of the people who answer, if the clinic has any. */
 function OrCall() {
   const [lead] = clinicians;
   const orCall = (
@@ -85,7 +85,7 @@ export function Hero() {
                   <dt className="font-semibold text-ember-ink">{item.label}</dt>
                   <dd className="mt-1">
                     <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
-                    {item.text} {item.id === 'call' && <PhoneLink />}
+                    {item.text}
                   </dd>
                 </div>
               ))}
@@ -107,7 +107,7 @@ export function Hero() {
             </dl>
           </section>
           {settings.video && (
-            <details className="details max-w-[34.7em] text-small no-print">
+            <details className="details max-w-prose text-small no-print">
               <summary>{heroVideo.transcriptTitle}</summary>
               <div className="grid gap-3 pt-2 text-ink-2">
                 {heroVideo.transcript.map((text) => (

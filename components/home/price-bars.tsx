@@ -1,28 +1,30 @@
 import { figures, totals } from '@/components/site/figures';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { groupColours } from './group-colours';
 
-/** Width of a full bar in drawing units. */
+/** The width of a full bar in units of the drawing. */
 const barWidth = 1000;
 const scale = barWidth / totals.listedUsd;
-/** The items, drawn one by one; as one block where the clinic's stated total is not their sum. */
+/** The items, drawn one by one; or a single block if the clinic's stated total is not their sum. */
 const blocks =
   totals.listedUsd === totals.sumUsd
     ? bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar }))
     : [{ id: 'items', valueUsd: totals.savingsUsd, look: 'fill-line-strong' }];
 
-/** The colours of the blocks, each once. */
+/** The colours of the blocks without repetition. */
 const keyLooks = [...new Set(blocks.map(({ look }) => look))];
 
-/** A tenth of a unit is less than a tenth of a pixel. */
+/** Rounds to a tenth of a unit, which is less than a tenth of a pixel. */
 function rounded(units: number) {
   return Number(units.toFixed(1));
 }
 
-/** Two bars to scale: the listed value of everything, and the plan. The words beside them say the same to those who listen. */
+/**
+ * Two bars to scale: the listed value of everything, and the plan. Text beside them says the same to screen readers.
+ */
 export function PriceBars() {
-  const { card } = value;
+  const { card } = planValue;
   let x = price.paidInFullUsd * scale;
   return (
     <div className="price-bars text-small">

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { figures } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { groupColours } from './group-colours';
 
-/** A price row, and what the item is in a row of its own: who moves down the prices does not hear it again. */
+/**
+ * A row with the price and, in a row of its own, what the item is, so that a screen reader moving down the prices skips
+ * the descriptions.
+ */
 function ItemRows({ item }: { item: BonusItem }) {
   return (
     <>
@@ -36,7 +39,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
         <>
           <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
           <span className="min-w-0 grow wrap-anywhere">
-            {group.name} <span className="font-normal text-ink-2">{value.itemCount(items.length)}</span>
+            {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
           </span>
           <span>{formatUsd(subtotalUsd)}</span>
         </>
@@ -45,8 +48,8 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       <table aria-label={group.name} className="w-full">
         <thead className="sr-only">
           <tr>
-            <th scope="col">{value.columns.item}</th>
-            <th scope="col">{value.columns.value}</th>
+            <th scope="col">{planValue.columns.item}</th>
+            <th scope="col">{planValue.columns.value}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,19 +62,19 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   );
 }
 
-/** The bonus items in the client's order; each group is one run of neighbours, folded on phones to its subtotal. */
+/** The bonus items in the client's order. The items of a group are neighbours, and phones fold them to a subtotal. */
 export function PriceTable() {
   return (
     <div>
-      <h3 className="mb-3 text-h3 md:mb-4">{value.bonusTitle}</h3>
+      <h3 className="mb-3 text-h3 md:mb-4">{planValue.bonusTitle}</h3>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
-        <span>{value.bonusTotal}</span> <span>{figures.bonusTotal}</span>
+        <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <p className="max-w-[34.7em] text-small text-ink-2">{value.tableNote}</p>
-      <p className="mt-2 max-w-[34.7em] text-small font-semibold">{value.notInPrice}</p>
+      <p className="max-w-prose text-small text-ink-2">{planValue.tableNote}</p>
+      <p className="mt-2 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

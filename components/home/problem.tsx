@@ -14,7 +14,7 @@ import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
 import { problem } from '@/content/home';
 
-/** By the id of the card; one that is not listed gets a circle. */
+/** By the card's id; a card that is not listed gets a circle. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'trial-and-error': Pill,
   pieces: MessageCircleOff,
@@ -27,26 +27,22 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function Problem() {
   return (
     <>
-      <Section
-        id="problem"
-        className="night pt-within pb-[clamp(1.5rem,4vw,3.5rem)] no-print"
-        words={problem}
-      >
+      <Section id="problem" className="night pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print" words={problem}>
         <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
           <span className="w-10 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-3 md:gap-y-8">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 pb-3.5 md:pt-6 md:pb-8"
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 md:pt-6"
               >
                 <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
-                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={20} aria-hidden="true" />
                 </span>
                 <span className="h-9 md:h-14">
                   <ProblemTrace id={card.id} />

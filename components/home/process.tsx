@@ -1,42 +1,43 @@
 import { clsx } from 'clsx';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { process, questions } from '@/content/home';
+import { planProcess, questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
 const { tmsUsd, ketamineUsd } = laterSession;
-/** What more care costs after the plan, once the clinic has said so. */
+/** The price of care after the plan, once the clinic has stated it. */
 const laterCost =
   tmsUsd !== null &&
   ketamineUsd !== null &&
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
-/** Colour as rule and as list dash; passing the card lights the phase's weeks in the chart. */
-const looks = {
+/** The colour of the rule and of the dashes. Scrolling past the card lights up the phase's weeks in the chart. */
+const looks: Readonly<Record<string, string>> = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
   treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
-/** An even number, for two columns. A phone shows as many at once. */
-const shownQuestions = 6;
+/** How many questions a phone shows at once; an even number, because there are two columns. */
+const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
-    <div className="gap-x-gap lg:columns-2">
+    <div className="gap-x-gap md:columns-2">
       {items.map((item) => (
         <Fold
           key={item.id}
           summary={item.question}
           className="break-inside-avoid border-t border-line md:py-1.5"
         >
-          <p id={`question-${item.id}`} className="max-w-[34.7em] pb-3 text-ink-2">
+          <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
             {item.answer}
             {item.id === 'after' && laterCost && ` ${laterCost}`}
             {item.sources && <Citations ids={item.sources} />}
@@ -49,23 +50,23 @@ function Questions({ items }: { items: typeof questions.items }) {
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={process} isLeadBeside>
-      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
+      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:split-7-5">
         <div>
           <div className="weeks-picture grid gap-5 md:gap-6">
             <WeeksChart />
             <TreatmentWeek />
           </div>
         </div>
-        <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
-          {process.phases.map(({ id, name, description, weeks, details }, i) => (
+        <ol className="grid gap-x-gap gap-y-4 md:max-lg:grid-cols-2 md:gap-y-8 lg:gap-y-16">
+          {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
               <p className="text-small font-semibold text-ink-2">
-                {process.phaseText(i + 1)} · {process.weeksText(weeks)}
+                {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
               <h3 className="text-h3">{name}</h3>
               <p className="mt-1 text-ink-2">{description}</p>
-              <Fold isRest summary={process.detailsText(details.length)} className="text-ink-2">
+              <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
                 <DashList items={details} className="pt-1 text-ink" />
               </Fold>
             </li>
@@ -73,9 +74,16 @@ export function Process() {
         </ol>
       </div>
       <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
-        <h3 id="questions-title" className="mb-2 text-h3 md:mb-4">
-          {questions.title}
-        </h3>
+        <div className="mb-2 flex items-end justify-between gap-6 md:mb-4">
+          <h3 id="questions-title" className="text-h3">
+            {questions.title}
+          </h3>
+          {/* Phones do without this button: another one follows soon after the questions, and their header always has
+              one. */}
+          <div className="max-md:hidden no-print">
+            <BookConsult />
+          </div>
+        </div>
         <Questions items={questions.items.slice(0, shownQuestions)} />
         {questions.items.length > shownQuestions && (
           <Fold

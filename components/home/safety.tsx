@@ -5,10 +5,10 @@ import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
-/** How many points of each list a phone shows at once: the gravest, and the medicines that many people take. */
+/** How many points of each list a phone shows at once: the most serious, and the medicines that many people take. */
 const shownReasons = { 'rule-out': 6, change: 2 };
 
-/** Where the two columns stand under each other, each cell begins with the column's name. */
+/** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
   return (
     <strong aria-hidden="true" className="md:hidden">
@@ -17,31 +17,34 @@ function LeadIn({ children }: { children: string }) {
   );
 }
 
-/** Risks and who should not have this care, under a heading with its own address. */
+/** The risks, and who should not have this care, under a heading with its own address. */
 export function Safety() {
   return (
     <section
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-6 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
+      className="mt-5 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
       <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h2>
-      <p data-sheet="" className="max-w-[34.7em] font-semibold">
-        {safety.worse}
-      </p>
-      <p>
-        <CrisisLinks className="text-link" withChat />
-      </p>
-      <p className="mb-4 max-w-[34.7em] md:mb-8">{safety.worseInCare}</p>
+      {/* One block, because reader modes drop a small one that is mostly links. */}
+      <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <p data-sheet="" className="max-w-prose font-semibold">
+          {safety.worse}
+        </p>
+        <p className="-mt-2">
+          <CrisisLinks className="text-link" withChat />
+        </p>
+        <p>{safety.worseInCare}</p>
+        <p className="text-ink-2">{safety.listsLead}</p>
+      </div>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>
-          <p className="mb-4 text-ink-2">{safety.listsLead}</p>
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
-              <h3 className="mb-2 text-h4 font-semibold">{list.title}</h3>
+              <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
               <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
               <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
                 <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
@@ -50,7 +53,7 @@ export function Safety() {
           ))}
         </div>
         <div>
-          <h3 className="mb-2 text-h4 font-semibold">{safety.risksTitle}</h3>
+          <h3 className="mb-2 font-text text-h4 font-semibold">{safety.risksTitle}</h3>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
             <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">
@@ -71,7 +74,7 @@ export function Safety() {
                   </th>
                 </tr>
                 <tr>
-                  {/* Browsers give these cells no header from the row above. */}
+                  {/* Browsers do not associate these cells with a header from the row above. */}
                   <td headers={`risks-${risk.id} risks-common`}>
                     <LeadIn>{safety.commonLabel}</LeadIn>
                     {risk.common}

@@ -29,7 +29,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
       <ul className="grid gap-1.5 md:gap-2">
         {items.map(({ text }) => (
           <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-            <Icon size={20} strokeWidth={2} aria-hidden="true" className="mt-1 text-ember-ink" />
+            <Icon size={20} aria-hidden="true" className="mt-1 stroke-2 text-ember-ink" />
             {text}
           </li>
         ))}
@@ -40,8 +40,8 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 
 export function Solution() {
   return (
-    <Section id="solution" className="pt-[clamp(1.5rem,5vw,4.5rem)] pb-within no-print" words={solution}>
-      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] pb-within no-print" words={solution}>
+      <div className="grid gap-x-gap gap-y-6 lg:split-7-5">
         <ol>
           {solution.pillars.map((pillar) => {
             const { Icon, colour } = looks[pillar.id];
@@ -57,11 +57,11 @@ export function Solution() {
                     colour,
                   )}
                 >
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={22} aria-hidden="true" />
                 </span>
                 <h3 className="text-h3">{pillar.title}</h3>
                 <div className="max-md:col-span-2 md:col-start-2">
-                  <p className="max-w-[34.7em] text-ink-2">{pillar.text}</p>
+                  <p className="max-w-prose text-ink-2">{pillar.text}</p>
                   {pillar.status && (
                     <p className="mt-1.5 max-w-[37em] text-small text-ink-2">
                       <strong>{solution.statusLabel}:</strong> {pillar.status}

@@ -1,6 +1,6 @@
 import type { Graph, MedicalClinic, WebSite } from 'schema-dts';
 import { clinic, type PhoneHours } from '@/content/clinic';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { plan, price } from '@/content/offer';
 import { site } from '@/content/site';
 import { telHref } from '@/lib/format';
@@ -8,12 +8,12 @@ import { settings } from '@/lib/settings';
 
 const url = `${settings.siteUrl}/`;
 
-/** International, e.g. "+16141557342", which every country's search engines read in the same way. */
+/** In international form, e.g. "+16141557342", which search engines of every country understand. */
 const telephone = telHref(clinic.phone).replace('tel:', '');
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Every day of the phone's hours by its name, because schema.org knows no runs of days. */
+/** The opening hours day by day, because schema.org has no ranges of days. */
 function openingHours({ open }: PhoneHours) {
   return open.map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
@@ -44,7 +44,7 @@ const organization = {
         addressCountry: 'US',
       }
     : undefined,
-  // The page gives the hours of the telephone, not those of the clinic's door.
+  // The page gives the hours of the phone, not of the clinic itself.
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'reservations',
@@ -53,10 +53,10 @@ const organization = {
     hoursAvailable: clinic.hours ? openingHours(clinic.hours) : undefined,
   },
   areaServed: clinic.statesServed?.map((name) => ({ '@type': 'State', name })),
-  // Only the clinic's own price: what is paid over time is a lender's offer.
+  // Only the clinic's own price, because payment over time is the lender's offer.
   makesOffer: {
     '@type': 'Offer',
-    name: value.card.paidInFull,
+    name: planValue.card.paidInFull,
     price: price.paidInFullUsd,
     priceCurrency: 'USD',
     url: `${url}#value`,
@@ -74,12 +74,15 @@ const website = {
   publisher: { '@id': organization['@id'] },
 } satisfies WebSite;
 
-/** In schema.org's vocabulary: nothing that the page does not say to people, and no fact that is not known yet. */
+/**
+ * The clinic in schema.org's vocabulary. It says nothing that the page does not say to people, and leaves out unknown
+ * facts.
+ */
 const data: Graph = { '@context': 'https://schema.org', '@graph': [website, organization] };
 
-/** The clinic for search engines: a data block, which browsers neither show nor run. */
+/** Describes the clinic to search engines, in a data block that browsers neither show nor run. */
 export function StructuredData() {
-  // Escaped, so that no text can end the element or start a comment.
+  // Escaped, so that no text can close the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <script

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { treatmentWeek } from '@/content/home';
 
-/** The pulses of one TMS session, of `count` that share the left part of a day's line. */
+/** The pulses of one of `count` TMS sessions, which share the left part of a day's line. */
 function pulses(index: number, count: number) {
   const x = 12 + Math.min(32, 76 / count) * index;
   return `M${x} 34v-8M${x + 8} 34v-18M${x + 16} 34v-12`;
 }
 
-/** One day on its line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
+/** One day as a line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
     <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-24 shrink-0 md:w-full no-print">
@@ -21,21 +21,24 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
   );
 }
 
-/** One week of treatment, day by day, as the offer's sessions fall on five weekdays. Rows on phones, columns beside. */
+/**
+ * One week of treatment, day by day: how the offer's sessions spread over five weekdays. Rows on phones, otherwise
+ * columns.
+ */
 export function TreatmentWeek() {
-  const { title, sums, note, days, words } = treatmentWeek;
+  const { title, note, days, words } = treatmentWeek;
   return (
     <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
       <figcaption className="text-small text-ink-2">
         <strong className="block text-body font-semibold text-ink">{title}</strong>
-        {sums} {note}
+        {note}
       </figcaption>
       <ol className="mt-2 grid gap-x-2 md:mt-3 md:grid-cols-5">
         {days.map((day, i) => (
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-11 flex-wrap items-center gap-x-3 border-line py-1.5 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              'flex min-h-9 flex-wrap items-center gap-x-3 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
               i > 0 && 'max-md:border-t',
             )}
           >

@@ -1,21 +1,20 @@
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
-import { SafetyLink } from '@/components/site/safety-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { value } from '@/content/home';
+import { planValue } from '@/content/home';
 import { price } from '@/content/offer';
 import { formatDate } from '@/lib/format';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
 export function Value() {
-  const { card, financing } = value;
+  const { card, financing } = planValue;
   return (
-    <Section id="value" className="pt-0" words={value}>
-      <div className="grid gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Section id="value" className="pt-0" words={planValue}>
+      <div className="grid gap-x-split gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
           <section
             aria-label={card.label}
@@ -34,20 +33,18 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
-              {card.pricesAsOf(formatDate(price.asOf))} <SafetyLink />
-            </p>
+            <p className="mt-2 text-small text-ink-2">{card.pricesAsOf(formatDate(price.asOf))}</p>
           </section>
         </div>
         <div>
-          <DashList items={value.included} className="mb-6 max-w-[34.7em] md:mb-10 md:text-lead" />
+          <DashList items={planValue.included} className="mb-6 max-w-prose md:mb-10 md:text-lead" />
           <PriceTable />
         </div>
       </div>
-      <div className="mt-3 grid md:mt-12 gap-x-[clamp(2.5rem,5vw,5.5rem)] gap-y-3 md:gap-y-6 text-ink-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 text-ink-2 lg:split-7-5">
         {figures.financed && (
           <Fold isOpenWide summary={financing.title}>
-            <p className="max-w-[34.7em]">{financing.text(figures)}</p>
+            <p className="max-w-prose">{financing.text(figures)}</p>
             {financing.link && (
               <a href={financing.link.href} className="text-link">
                 {financing.link.text}

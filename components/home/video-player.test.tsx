@@ -7,7 +7,7 @@ import { VideoPlayer } from './video-player';
 
 const { title, words } = heroVideo;
 
-test('a film of our own has captions, is not fetched early, plays when pressed and goes when closed', async () => {
+test('a film of our own has captions, loads and plays only on press, and is removed when closed', async () => {
   const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
   expect(document.querySelector('video')).toBeNull();

@@ -8,8 +8,8 @@ import { formatLength, type Video } from '@/lib/video';
 const { title, lengthSeconds, words } = heroVideo;
 
 /**
- * A poster and a link to the film's own page. browser/video.ts plays the film in the poster's place instead; where a
- * browser runs no scripts, a film that is a file of ours stands there from the start, with its captions.
+ * A poster that links to the film's own page. browser/video.ts plays the film in place of the poster. Where scripts are
+ * off, a film from our own server stands there from the start, with its captions.
  */
 export function VideoPlayer({ video }: { video: Video }) {
   const disclosure = heroVideo.disclosure[video.provider];
@@ -35,7 +35,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           </svg>
         </span>
       </a>
-      {/* The link above says all this to those who listen. */}
+      {/* Hidden from screen readers, because the link above says all this. */}
       <div className="video-bar video-caption" aria-hidden="true">
         <p className="flex justify-between gap-4 font-semibold">
           <span>{title}</span>
@@ -47,13 +47,13 @@ export function VideoPlayer({ video }: { video: Video }) {
           </p>
         )}
       </div>
-      {/* Below the picture, because providers forbid anything over their player. */}
+      {/* Below the picture, because the providers' terms forbid covering their player. */}
       <div className="video-bar video-tools night flex flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 text-small">
         <a href={video.pageUrl} target="_blank" rel="noopener" className="text-link tappable">
           {words.openInNewTab}
         </a>
         <button type="button" className="button button-quiet button-compact w-auto gap-1.5">
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <X size={18} aria-hidden="true" />
           {words.close}
         </button>
       </div>
@@ -88,7 +88,8 @@ function Film({ video, autoPlay }: { video: Video; autoPlay?: true }) {
       className="video-film"
       title={words.frameTitle}
       src={video.playerUrl}
-      // YouTube refuses to play for a page that sends no origin, whatever a proxy makes of the site's own header.
+      // YouTube refuses to play for a page that sends no origin, and a proxy may change the site's own Referrer-Policy
+      // header.
       referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     />

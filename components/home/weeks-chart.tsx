@@ -1,79 +1,83 @@
 import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
-import { type Phase, process } from '@/content/home';
+import { type Phase, planProcess } from '@/content/home';
 import { coreTreatment, plan, promise } from '@/content/offer';
 
-/** Width of a week in drawing units; week 0 is the first of the columns. */
-export const column = 100;
-const width = (plan.weeks + 1) * column;
+/** The width of a week in units of the drawing; the first column is week 0. */
+export const weekWidth = 100;
+const width = (plan.weeks + 1) * weekWidth;
 export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-function weeksOf(id: Phase['id']) {
-  return process.phases.find((phase) => phase.id === id)?.weeks as Weeks;
+/** @throws one sentence if content has no such phase, because the chart draws its visits */
+function weeksOf(id: string): Weeks {
+  const phase = planProcess.phases.find((each) => each.id === id);
+  if (phase) return phase.weeks;
+  throw new Error(
+    `content/home.ts has no phase with the id "${id}", whose visits the chart of weeks draws: add it.`,
+  );
 }
 
-/** Weeks in which one phase still runs while the next has begun. */
+/** The weeks in which one phase is still running and the next has begun. */
 const overlaps = weeks.filter(
-  (week) => process.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
+  (week) => planProcess.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
 );
 
-/** The ground of each phase, lit while its card passes (app/styles/drawings.css). */
-const phaseLooks = {
+/** The background of each phase, which lights up while its card scrolls past (app/styles/drawings.css). */
+const phaseLooks: Readonly<Record<string, string>> = {
   apply: 'fill-p1 [animation-timeline:--apply]',
   test: 'fill-p1 [animation-timeline:--test]',
   treat: 'fill-p2 [animation-timeline:--treat]',
   optimize: 'fill-p3 [animation-timeline:--optimize]',
 };
 
-/** `count` visits spread evenly over the weeks, as one path of points or, with a height, of ticks. */
+/** `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. */
 function marks(count: number, { from, to }: Weeks, height = 0) {
-  const step = ((to - from + 1) * column) / count;
+  const step = ((to - from + 1) * weekWidth) / count;
   const top = 10 - height / 2;
   return Array.from({ length: count }, (_, i) => {
-    const x = Number((from * column + (i + 0.5) * step).toFixed(1));
+    const x = Number((from * weekWidth + (i + 0.5) * step).toFixed(1));
     return height ? `M${x} ${top}v${height}` : `M${x} 10h.01`;
   }).join('');
 }
 
-/** One line through all of the weeks: a time with several kinds of visit, whose number nobody has said. */
+/** One line through all of these weeks, for a time with visits of several kinds and of unknown number. */
 function span({ from, to }: Weeks) {
-  return `M${from * column + 15} 10h${(to - from + 1) * column - 30}`;
+  return `M${from * weekWidth + 15} 10h${(to - from + 1) * weekWidth - 30}`;
 }
 
 /** Each kind of visit with its marks, 20 units high. */
-export const rows = [
+export const visitRows = [
   {
-    text: process.chart.tests,
+    text: planProcess.chart.tests,
     look: 'stroke-p1 stroke-[9px]',
     path: span(weeksOf('test')),
   },
   {
-    text: process.chart.tms,
+    text: planProcess.chart.tms,
     look: 'stroke-p0 stroke-2',
     path: marks(coreTreatment.tmsSessions, weeksOf('treat'), 16),
   },
   {
-    text: process.chart.ketamine,
+    text: planProcess.chart.ketamine,
     look: 'stroke-p2 stroke-[10px]',
     path: marks(coreTreatment.ketamineSessions, weeksOf('treat')),
   },
   {
-    text: process.chart.checkIns,
+    text: planProcess.chart.checkIns,
     look: 'stroke-p3 stroke-[7px]',
     path: marks(plan.weeks, { from: 1, to: plan.weeks }),
   },
 ];
 
 /**
- * The twelve weeks as the offer makes them: each visit a mark in its week, under the trace that only illustrates. The
- * words beside it say the same, so it is not read out.
+ * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
+ * illustration. Hidden from screen readers, because text beside it says the same.
  */
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart">
-      <p className="text-small md:mb-2 text-ink-2">{process.drawingNote}</p>
       <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
@@ -82,20 +86,20 @@ export function WeeksChart() {
           aria-hidden="true"
           className="absolute inset-0 size-full"
         >
-          {process.phases.map((phase) => (
+          {planProcess.phases.map((phase) => (
             <rect
               key={phase.id}
-              x={phase.weeks.from * column}
-              width={(phase.weeks.to - phase.weeks.from + 1) * column}
+              x={phase.weeks.from * weekWidth}
+              width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
               height="100"
               className={clsx('chart-phase', phaseLooks[phase.id])}
             />
           ))}
           {overlaps.map((week) => (
-            <rect key={week} x={week * column} width={column} height="100" className="chart-overlap" />
+            <rect key={week} x={week * weekWidth} width={weekWidth} height="100" className="chart-overlap" />
           ))}
         </svg>
-        {/* From under the numbers, so that it strikes none of them through. */}
+        {/* Begins below the numbers, so that the line crosses none of them. */}
         <svg
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"
@@ -103,7 +107,7 @@ export function WeeksChart() {
           className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
         >
           <path
-            d={`M${(promise.reviewWeek + 0.5) * column} 0v100`}
+            d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
             className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
           />
         </svg>
@@ -114,7 +118,7 @@ export function WeeksChart() {
             </li>
           ))}
         </ol>
-        {rows.map((row) => (
+        {visitRows.map((row) => (
           <div key={row.text} className="pt-1 md:pt-2">
             <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
             <svg
@@ -128,7 +132,9 @@ export function WeeksChart() {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-small text-ink-2">{process.chart.legend}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {planProcess.drawingNote} {planProcess.chart.legend}
+      </p>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { CrisisLinks } from './crisis-links';
 import { PhoneLink } from './phone-link';
 
 /**
- * What stands in the place of a page that has failed: app/global-error.tsx shows it for an error in the browser, and a
- * failing server shows the file that app/500 exports.
+ * Replaces a page that has failed: app/global-error.tsx shows it after an error in the browser, and a failing server
+ * sends it as the file that app/500 exports.
  */
 export function ApplicationError() {
   return (
@@ -13,7 +13,7 @@ export function ApplicationError() {
       <h1 className="text-h2">{applicationError.title}</h1>
       <p className="text-lead text-ink-2">{applicationError.lead}</p>
       <div className="flex flex-wrap gap-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page that failed, whatever it is */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that failed */}
         <a href="" className="button button-primary">
           {applicationError.retryText}
         </a>

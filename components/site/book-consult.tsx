@@ -4,7 +4,7 @@ import { bookConsult } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
 import { bookingHref } from '@/lib/section-links';
 
-/** The site's one call to action. */
+/** The site's only call to action. */
 export function BookConsult({ page = '/' }: { page?: PagePath }) {
   return (
     <ButtonLink href={bookingHref(bookConsult.href, page)}>

@@ -2,8 +2,8 @@ import { Drawing } from '@/components/art/drawing';
 import { site } from '@/content/site';
 
 /**
- * Mark and wordmark, linking home. It is one line high: words that do not fit, since they are large or translated, wrap
- * below it and are cut.
+ * Mark and wordmark, linking home. It is one line high: if large or translated text does not fit, it wraps below and is
+ * clipped.
  */
 export function Brand({ href }: { href: string }) {
   return (

@@ -1,7 +1,7 @@
 import { clinic } from '@/content/clinic';
 import { telHref } from '@/lib/format';
 
-/** The clinic's phone and email, each a link tall enough to tap. */
+/** The clinic's phone and email, each as a link tall enough to tap. */
 export function ClinicContact() {
   return (
     <ul className="flex flex-wrap gap-x-6">

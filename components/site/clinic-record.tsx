@@ -8,9 +8,9 @@ function addressOf(policy: Policy | null) {
   return 'url' in policy ? policy.url : null;
 }
 
-/** Nothing is asked of the map's maker until the link is pressed. */
+/** A link to a map; nothing is requested from the map's provider until it is followed. */
 function directionsHref(address: string) {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\s/g, ' '))}`;
 }
 
 /** The policies that have an address, and the pages of content/policies.ts. */
@@ -26,7 +26,7 @@ function policyLinks() {
   return links;
 }
 
-/** One row of links, which wraps; nothing until the clinic has published a policy. */
+/** A row of links that wraps; renders nothing until the clinic has published a policy. */
 export function PolicyLinks() {
   const links = policyLinks();
   if (links.length === 0) return null;
@@ -43,7 +43,7 @@ export function PolicyLinks() {
   );
 }
 
-/** The facts of the clinic's record that are known; what is not known yet is left out. */
+/** The known facts of the clinic's record. */
 export function ClinicRecord() {
   const { hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
   const address = clinic.address && formatAddress(clinic.address);
@@ -59,7 +59,7 @@ export function ClinicRecord() {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="mt-1 grid gap-1 md:mt-3 md:gap-2">
+        <dl className="grid gap-0.5 md:mt-3 md:gap-2">
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt className="inline">{fact.label}: </dt>

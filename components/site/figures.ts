@@ -1,14 +1,14 @@
 import { bonusItems, price, statedTotal } from '@/content/offer';
-import { formatUsd, totalOffer } from '@/lib/pricing';
+import { chosenTotalUsd, formatUsd, totalOffer } from '@/lib/pricing';
 
 /** The offer's sums, computed once for every section that shows them. */
 export const totals = totalOffer({
   ...price,
   itemsUsd: bonusItems.map((item) => item.valueUsd),
-  listedUsd: statedTotal.decision?.keep === 'stated' ? statedTotal.valueUsd : undefined,
+  listedUsd: chosenTotalUsd(statedTotal),
 });
 
-/** The same sums as text, as content's sentences take them. */
+/** The same sums as text, in the form that the sentences of content/ expect. */
 export const figures = {
   paidInFull: formatUsd(price.paidInFullUsd),
   financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),

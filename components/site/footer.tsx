@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
-import { process } from '@/content/home';
+import { planProcess } from '@/content/home';
 import { plan } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer } from '@/content/site';
@@ -12,7 +12,7 @@ import { ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
-/** Whether the home page shows a rate of the clinic's own. */
+/** Whether the home page shows a rate that the clinic reports. */
 const hasRates = evidence.cards.some((card) => card.rate);
 
 type ColumnProps = { title: string; className?: string; children: React.ReactNode };
@@ -29,7 +29,7 @@ function FooterColumn({ title, className, children }: ColumnProps) {
 /** What this site is not, and whose it is. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
-    <div className="grid gap-3 pt-4 md:pt-8">
+    <div className="grid gap-2 pt-3 md:gap-3 md:pt-8">
       <p className="max-w-[50.4em]">
         <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
       </p>
@@ -53,20 +53,20 @@ function Notices({ onHome }: { onHome: boolean }) {
   );
 }
 
-/** Crisis help, who we are, where to go, what the program is, and what this site is not. */
+/** Crisis help, who we are, links, what the program is, and what this site is not. */
 export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap pt-6 pb-6 md:py-10">
-        <div className="flex flex-col gap-4 border-b border-line pb-6 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
+      <div className="wrap pt-5 pb-5 md:py-10">
+        <div className="flex flex-col gap-4 border-b border-line pb-5 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
-            <p className="mt-2 max-w-[34.7em]">{footer.crisisText}</p>
+            <p className="mt-2 max-w-prose">{footer.crisisText}</p>
           </div>
-          <div className="grid shrink-0 grid-cols-2 gap-3 md:max-w-[50%] lg:flex lg:max-w-none">
+          <div className="grid shrink-0 grid-cols-2 gap-2.5 md:max-w-[50%] lg:flex lg:max-w-none">
             <a href={crisis.call.href} className="button button-primary col-span-2 gap-2.5 text-body">
-              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Phone size={20} aria-hidden="true" />
               {crisis.call.text}
             </a>
             <a href={crisis.text.href} className="button button-quiet text-body">
@@ -77,7 +77,7 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-5 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line py-3 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
@@ -100,8 +100,8 @@ export function Footer({ page }: { page: PagePath }) {
             </FooterColumn>
           </nav>
           <FooterColumn title={footer.programTitle} className="max-md:col-span-2 no-print">
-            <ul className="grid gap-1 md:gap-2">
-              {footer.program({ phases: process.phases.length, ...figures }).map((fact) => (
+            <ul className="grid gap-0.5 md:gap-2">
+              {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>

@@ -4,7 +4,9 @@ import { PhoneLink } from './phone-link';
 
 type Props = { headingLevel: 'h2' | 'h3'; isFolded?: boolean };
 
-/** The full notice; its heading takes the level its place calls for. `isFolded` opens with its first sentences. */
+/**
+ * The full notice, with the heading level that its place needs. If `isFolded`, only its first sentences show at first.
+ */
 export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: Props) {
   const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
   const details = (
@@ -31,7 +33,7 @@ export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: P
       <Heading id="good-faith-estimate-title" className="text-h4 md:text-h3">
         {title}
       </Heading>
-      <div className="mt-1 grid max-w-[34.7em] gap-x-3 gap-y-1 md:mt-3 md:gap-3 text-small text-ink-2">
+      <div className="mt-1 grid max-w-prose gap-x-3 gap-y-1 md:mt-3 md:gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
         {isFolded ? <Fold summary={moreText}>{details}</Fold> : details}
       </div>

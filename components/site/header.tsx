@@ -10,7 +10,7 @@ import { Brand } from './brand';
 import { Menu } from './menu';
 import { SectionNav } from './section-nav';
 
-/** The next step from a page: to book, by phone where the calendar stands, nothing for who has just booked. */
+/** The next step from a page: Apply Now; on the booking page the phone number; on the thank-you page nothing. */
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
@@ -24,7 +24,10 @@ function HeaderAction({ page }: { page: PagePath }) {
   );
 }
 
-/** Stays at the top while scrolling; on paper it says where the page came from and how old its prices are. */
+/**
+ * The header stays at the top while scrolling. On paper it says where the page was printed from, and how old its prices
+ * are.
+ */
 export function Header({ page }: { page: PagePath }) {
   const onHome = page === '/';
   const links = navigation.links.map((link) => ({ ...link, href: sectionHref(link.href, onHome) }));
@@ -33,7 +36,7 @@ export function Header({ page }: { page: PagePath }) {
     <header className="header sticky top-0 z-10 border-b border-line bg-paper @container print:static">
       <div className="wrap flex min-h-16 items-center gap-2 @bar:min-h-19 @bar:gap-3">
         <Brand href={homeHref} />
-        {/* On other pages the links lead home, and are plain. */}
+        {/* On other pages the links lead to the home page, and need no island. */}
         <nav
           aria-label={navigation.label}
           className="nav-links ml-auto hidden min-w-0 @bar:block"

@@ -12,8 +12,8 @@ const menuId = 'menu';
 type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
 
 /**
- * The full menu of narrow screens: a native popover, so it opens, closes by its X and Esc, and gives focus back
- * before and without scripts. `browser/links.ts` makes the page behind it inert, and closes it once a link has been chosen.
+ * The menu of narrow screens. It is a native popover, so even without scripts it opens, closes by its X or Esc, and
+ * returns the focus. `browser/links.ts` makes the page behind it inert, and closes it once a link was chosen.
  */
 export function Menu({ links, homeHref, page }: Props) {
   return (
@@ -25,14 +25,14 @@ export function Menu({ links, homeHref, page }: Props) {
         aria-label={navigation.menu.open}
         className="menu-button -mr-4.5 grid size-11 place-items-center @bar:hidden"
       >
-        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <MenuIcon size={24} aria-hidden="true" />
       </button>
       <a
         href="#footer"
         aria-label={footer.quickLinksTitle}
         className="menu-link -mr-4.5 size-11 place-items-center @bar:hidden"
       >
-        <MenuIcon size={24} strokeWidth={1.75} aria-hidden="true" />
+        <MenuIcon size={24} aria-hidden="true" />
       </a>
       <dialog
         id={menuId}
@@ -47,11 +47,11 @@ export function Menu({ links, homeHref, page }: Props) {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigation.menu.close}
-            // biome-ignore lint/a11y/noAutofocus: of a dialog, where focus goes when it opens; the first link would be the brand
+            // biome-ignore lint/a11y/noAutofocus: sets where focus goes when the dialog opens; otherwise it would be the brand
             autoFocus
             className="-mr-2 grid size-11 place-items-center"
           >
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+            <X size={24} aria-hidden="true" />
           </button>
         </div>
         <nav aria-label={navigation.menu.title} className="px-gutter pt-4">
@@ -63,7 +63,7 @@ export function Menu({ links, homeHref, page }: Props) {
                   className="flex min-h-15 items-center justify-between gap-4 py-2 font-display text-[1.5rem]"
                 >
                   {link.text}
-                  <ArrowRight size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+                  <ArrowRight size={24} aria-hidden="true" className="shrink-0" />
                 </a>
               </li>
             ))}

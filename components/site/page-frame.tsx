@@ -6,15 +6,15 @@ import { Footer } from './footer';
 import { Header } from './header';
 
 /**
- * A pointer that rests on a way to book, or a finger that comes down on it, has that page fetched: the page alone, so the
- * calendar's vendor hears nothing until it opens. Named by address, not by selector: for a selector the browser goes
- * through the whole page whenever its address changes, which a press on a nav link waits for.
+ * Prefetches the booking page when a pointer rests on a link to it or a finger touches one. Only the page itself is
+ * fetched, so the calendar's vendor learns of the visit when the page opens. The rule names addresses, because for a
+ * selector the browser would search the whole page whenever its address changes, which delays a press on a nav link.
  */
 const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],
 });
 
-/** What every page stands in: crisis bar, header, main, footer. */
+/** The frame of every page: crisis bar, header, main, footer. */
 export function PageFrame({ page, children }: { page: PagePath; children: React.ReactNode }) {
   return (
     <>

@@ -3,27 +3,29 @@ import { plan } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
 import { type PagePath, pages } from '@/lib/pages';
 
-/** Of the picture that app/og.png draws. */
+/** The size of the picture that app/og.png draws. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 type Props = { path: PagePath; title: string; description: string };
 
 /**
- * A page's own title and description, its address and, if it is to be found and shared, what a link to it shows.
- * @throws one sentence when lib/pages.ts does not list the page
+ * A page's title, description and canonical address, and the preview that a shared link to it shows.
+ * @throws one sentence if lib/pages.ts does not list the page
  */
 export function pageMetadata({ path, title, description }: Props): Metadata {
   const page = pages.find((one) => one.path === path);
   if (!page)
-    throw new Error(`${path} is not listed in lib/pages.ts: add it there, or nobody finds the page.`);
+    throw new Error(
+      `${path} is not listed in lib/pages.ts: add it there, so that search engines can find it.`,
+    );
   const { isSearched } = page;
   const image = { url: '/og.png', ...socialImageSize, alt: socialImage.alt, type: 'image/png' };
   return {
     title: { absolute: path === '/' ? title : `${title} | ${plan.name}` },
     description,
-    // The page that was not found has no address, and the framework itself says noindex on it.
+    // The 404 page has no address, and Next itself adds noindex to it.
     ...(path !== '/404' && {
-      // As on the live site; the build's last step keeps a preview out of search engines.
+      // As on the live site; the build's last step adds noindex to previews.
       robots: { index: isSearched, follow: true },
       alternates: { canonical: path },
     }),

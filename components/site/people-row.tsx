@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/art/drawing';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/site/picture';
 import { clinicians } from '@/content/team';
 
-/** As many as a phone's line has room for beside the words. */
+/** As many as fit beside the words on a phone. */
 const shownFaces = 3;
 
 const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
@@ -10,12 +10,12 @@ const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownF
 export const hasPortraits = portraits.length > 0;
 
 /**
- * Who is behind an offer to talk: portraits, or the site's mark until the clinic has some, beside the words that name
- * them. The portraits have no text of their own, because the words beside them and the team's section have it.
+ * The people behind an offer to talk: their portraits (or the site's mark, if there are none) beside words that name
+ * them. The portraits have an empty alt text, because these words and the team section say the same.
  */
 export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (
-    <div className="flex items-center gap-2.5 md:gap-3 print:block">
+    <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
       {hasPortraits ? (
         <span className="flex shrink-0 no-print">
           {portraits.map(({ file }) => (
@@ -32,7 +32,7 @@ export function PeopleRow({ children }: { children: React.ReactNode }) {
       ) : (
         <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />
       )}
-      <p className="min-w-0 text-small text-ink-2">{children}</p>
+      <p className="min-w-0 grow basis-36 text-small text-ink-2">{children}</p>
     </div>
   );
 }

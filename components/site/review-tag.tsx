@@ -1,18 +1,21 @@
 import { BrowserScript } from '@/components/ui/browser-script';
 import { checkProject } from '@/lib/launch/check-project';
-import { countFindings } from '@/lib/launch/finding';
+import { counted, countFindings } from '@/lib/launch/finding';
 import { settings } from '@/lib/settings';
 
 /**
- * The one tag that a preview's page has and the live page has not. The build's last step (scripts/finish/preview.ts)
- * copies it from the review page into every page. Without scripts it is a link to the review page; with them it is a bar
- * at the foot of the window (browser/review-tag.ts), which fetches everything else on the first press.
+ * The one tag that a preview's page has and the live page does not. The build's last step (scripts/finish/preview.ts)
+ * copies it from the review page into every page. Without scripts it is a link to the review page; with scripts it is a
+ * bar at the bottom of the window (browser/review-tag.ts), which fetches everything else on the first press.
  */
 export function ReviewTag() {
   const { errors, warnings } = countFindings(checkProject(settings, process.env, new Date()));
   return (
     <aside aria-label="Review" data-review-tag>
-      <a href="/demo/review">{`Preview: ${errors} errors, ${warnings} warnings`}</a>
+      <a href="/demo/review">
+        <span>Preview: </span>
+        {`${counted(errors, 'error')}, ${counted(warnings, 'warning')}`}
+      </a>
       <button type="button" name="changes" aria-pressed="false" hidden suppressHydrationWarning>
         Changed
       </button>

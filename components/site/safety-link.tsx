@@ -1,9 +1,9 @@
 import { safety } from '@/content/safety';
 
-/** Stands near every booking button: the way to the risks, tall enough to tap. */
-export function SafetyLink({ onHome = true }: { onHome?: boolean }) {
+/** A link to the risks for pages other than the one they are on, tall enough to tap. */
+export function SafetyLink() {
   return (
-    <a href={onHome ? '#safety' : '/#safety'} className="text-link tappable no-print">
+    <a href="/#safety" className="text-link tappable no-print">
       {safety.linkText}
     </a>
   );

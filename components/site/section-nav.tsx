@@ -5,15 +5,15 @@ import type { Link } from '@/content/site';
 
 type Props = { links: readonly Link[] };
 
-/** The section that a link of this page leads to; null on pages where it leads elsewhere. */
+/** The section that a link leads to, or null if it leads to another page. */
 function findSection(href: string) {
   return href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
 }
 
 /**
- * The header's section links: plain links before hydration and without it. Hydrated, a press scrolls to the section at
- * once, smoothly unless the visitor prefers reduced motion, and moves the focus there; the link of the section in view is
- * marked.
+ * The header's section links, which are plain links until they are hydrated. Then a press scrolls to the section at
+ * once (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the section in
+ * view is marked.
  */
 export function SectionNav({ links }: Props) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function SectionNav({ links }: Props) {
           setCurrent((before) => (isIntersecting ? href : before === href ? null : before));
         }
       },
-      // In view is the section that crosses the upper third of the screen.
+      // The section that crosses the upper third of the viewport is in view.
       { rootMargin: '-30% 0px -70% 0px' },
     );
     for (const { href } of links) {

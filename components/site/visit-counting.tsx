@@ -2,7 +2,7 @@ import { BrowserScript } from '@/components/ui/browser-script';
 import { visitCounting as words } from '@/content/analytics';
 import { google } from '@/generated/google';
 
-/** The one place where a visitor allows counting, sees what holds, and changes it. Nothing without scripts. */
+/** The one place where a visitor allows counting, sees whether it is on, and changes it. Hidden without scripts. */
 export function VisitCounting() {
   if (!google) return null;
   return (
@@ -20,7 +20,7 @@ export function VisitCounting() {
         {words.text}
       </p>
       <label className="tappable mt-2 gap-3 font-medium">
-        {/* Browsers fill a page again as it was left: the script knows better. */}
+        {/* After a reload, browsers restore a checkbox; only the script knows the answer. */}
         <input
           type="checkbox"
           autoComplete="off"
@@ -32,11 +32,11 @@ export function VisitCounting() {
       <p data-refused hidden>
         {words.browserSaidNo}
       </p>
-      {/* Inert: the script after it runs this text after a yes. */}
+      {/* Inert: the next script runs this text after a yes. */}
       <script type="text/plain" data-google>
         {google.starter}
       </script>
-      <BrowserScript name="counting" words={google.src} />
+      <BrowserScript name="counting" value={google.src} />
     </section>
   );
 }

@@ -2,18 +2,18 @@ import { browserScripts } from '@/generated/browser-scripts';
 
 type Props = {
   name: keyof typeof browserScripts;
-  /** What the page has to tell the script, which finds it in its element's `data-words`. */
-  words?: string;
+  /** A value for the script, which reads it from its element's `data-value`. */
+  value?: string;
 };
 
 /**
- * The script `browser/<name>.ts`, bundled into the page itself: a file of its own would come later than the visitor's
- * first press. It runs where it stands, so what it looks for stands before it.
+ * The script `browser/<name>.ts`, bundled and inlined into the page, because a separate file would arrive later than
+ * the visitor's first press. It runs where it stands, so the elements that it uses must come before it.
  */
-export function BrowserScript({ name, words }: Props) {
-  // It has run by the time React compares it with what was sent: there is nothing to mend.
+export function BrowserScript({ name, value }: Props) {
+  // The script has run before React compares it with the served HTML, so a mismatch means nothing.
   return (
-    <script data-words={words} suppressHydrationWarning>
+    <script data-value={value} suppressHydrationWarning>
       {browserScripts[name]}
     </script>
   );

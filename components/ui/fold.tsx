@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that a wide screen has room for
- * (browser/folds.ts opens those), and `isRest` one that goes on with what stands above it: open on a wide screen it needs
- * no summary. On paper every fold is open.
+ * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that browser/folds.ts opens on wide
+ * screens. `isRest` marks a fold that continues what stands above it, so on a wide screen it is open without a summary.
+ * On paper every fold is open.
  */
 export function Fold({ summary, isRest = false, isOpenWide = isRest, className, children }: Props) {
   return (

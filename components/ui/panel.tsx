@@ -1,12 +1,12 @@
 type Props = {
   title: string;
   headingId: string;
-  /** The level its place calls for. */
+  /** The heading level that its place needs. */
   headingLevel?: 'h2' | 'h3';
   children: React.ReactNode;
 };
 
-/** A titled block under an ink rule. */
+/** A titled block below a dark rule. */
 export function Panel({ title, headingId, headingLevel: Heading = 'h2', children }: Props) {
   return (
     <section aria-labelledby={headingId} className="border-t-[1.5px] border-ink pt-6">

@@ -7,15 +7,15 @@ type Props = {
   headingId?: string;
   className?: string;
   words: { label: string; title: string; lead: string };
-  /** Whether a wide screen has the lead beside the title: for one of three lines or more. */
+  /** Whether a wide screen shows the lead beside the title, for leads of three lines or more. */
   isLeadBeside?: boolean;
   children: React.ReactNode;
 };
 
 /**
- * A landmark with its head, named by its label and its heading: the navigation leads to it by the label's words. `id` is
- * its public address; without one it needs a `headingId`. It takes focus when its address is followed, which also lets
- * the menu give way without scripts.
+ * A section with a head, as a landmark named by its label and its heading; the navigation uses the words of the label.
+ * `id` is its public address; without one it needs a `headingId`. It takes focus when its address is followed, which
+ * also hides the menu without scripts.
  */
 export function Section({
   id,
@@ -37,7 +37,7 @@ export function Section({
         <div className={clsx('section-head', isLeadBeside && 'section-head-beside')}>
           <Label id={labelId}>{words.label}</Label>
           <h2 id={headingId} className="max-w-[22em] text-h2">
-            {/* Each sentence in one piece, where it fits. */}
+            {/* Keeps each sentence of a title on one line, if it fits. */}
             {words.title.split(/(?<=[.?!]) /).map((sentence, i) => (
               <Fragment key={sentence}>
                 {i > 0 && ' '}

@@ -1,20 +1,20 @@
 export type Device = { width: number; height: number; hasScripts: boolean };
 
-/** A browser with one page, as far as each driver can steer it. An element is given as an expression that finds it. */
+/** A browser with one page, reduced to what both drivers can do. An element is given as an expression that finds it. */
 export type Engine = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<unknown>;
-  /** What an expression yields, also where the page's own scripts are off. */
+  /** The value of an expression, even if the page's own scripts are off. */
   evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Scrolls to the element and presses its middle, as a mouse would. */
+  /** Scrolls to the element and clicks its centre. */
   click: (element: string) => Promise<void>;
   key: (key: 'Tab' | 'Enter' | 'Escape') => Promise<void>;
-  /** Texts of errors that nothing caught, so far; the WebKit driver does not tell any. */
+  /** The messages of uncaught errors so far. The WebKit driver reports none. */
   errors: readonly string[];
   close: () => Promise<void>;
 };
 
-/** An expression for the first visible element that matches and has this name; `null` where there is none. */
+/** An expression for the first visible element that matches and has this name; its value is `null` if there is none. */
 export function named(css: string, name: string) {
   return `(${findNamed})(${JSON.stringify(css)}, ${JSON.stringify(name)})`;
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installFromApt, installOnDemand } from '@/scripts/on-demand';
+import { installIfAsked, installOnDemand } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
-/** What is used here of https://pptr.dev, version 24: the last that runs on Node 20. */
+/** The part of https://pptr.dev that is used here. Version 24 is the last that runs on Node 20. */
 type Puppeteer = {
   launch: (options: object) => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>;
 };
@@ -18,10 +18,10 @@ type Page = {
 
 const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The path of Firefox, installed now where that is possible; `undefined` where there is none. */
+/** The path of Firefox, which is installed if asked for; `undefined` if there is none. */
 export function findFirefox() {
   const find = () => paths.find((path) => existsSync(path));
-  return find() ?? (installFromApt(['firefox-esr']) ? find() : undefined);
+  return find() ?? (installIfAsked(['firefox-esr']) ? find() : undefined);
 }
 
 /** Runs in the page. */
@@ -31,14 +31,14 @@ function findMiddle(element: Element) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Firefox without a window, steered by puppeteer over WebDriver BiDi. */
+/** Starts headless Firefox, driven by puppeteer over WebDriver BiDi. */
 export async function startFirefox(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
   const folder = installOnDemand('puppeteer-core', '24.43.1');
   const puppeteer: Puppeteer = createRequire(join(folder, 'package.json'))(folder);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
-    // Set by itself, a size comes with an orientation that Firefox 140 does not know.
+    // Setting the size later would also set an orientation, which Firefox 140 does not support.
     defaultViewport: { width, height },
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
@@ -49,7 +49,7 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
     open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: async (element) => {
-      // The driver's own way to look where an element is never ends where scripts are off.
+      // The driver's own way to locate an element never ends if scripts are off.
       const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
       await page.mouse.click(x, y);
     },

@@ -9,7 +9,7 @@ import { type Device, type Engine, named } from './engine';
 import { findFirefox, startFirefox } from './firefox';
 import { findWebKit, startWebKit } from './webkit';
 
-/** The narrowest that WebKitGTK's own browser can be made; wide enough for it is anything from 1024 px on. */
+/** The narrowest window that WebKitGTK's own browser allows; 1024 px or more count as wide. */
 const phone = { width: 450, height: 800, hasScripts: true };
 const desktop = { width: 1280, height: 900, hasScripts: true };
 
@@ -23,9 +23,9 @@ const last = sections.at(-1) as (typeof sections)[number];
 const applyNow = named('main a', bookTextWithArrow);
 const focused = 'document.activeElement';
 
-/** Expressions for what should not be: texts of lists, and of a page beside the window. */
+/** Expressions that list faults: lists without a role, and content beside the viewport. */
 const faults = [
-  // WebKit takes a list's role away where its marker is none and nobody says it is a list.
+  // WebKit removes a list's role if its marker is none and it has no explicit role.
   `[...document.querySelectorAll('main :is(ul, ol)')].filter((list) => !list.closest('nav') &&
     getComputedStyle(list).listStyleType === 'none' && list.getAttribute('role') !== 'list')
     .map((list) => list.textContent.slice(0, 40))`,
@@ -36,19 +36,19 @@ function expectAddress(engine: Engine, address: RegExp) {
   return expect.poll(() => engine.evaluate<string>('location.href')).toMatch(address);
 }
 
-/** Waits until an expression is true, or an element there. */
+/** Waits until an expression is true, or an element exists. */
 function expectSeen(engine: Engine, element: string, isSeen = true) {
   const look = () => engine.evaluate<boolean>(`Boolean(${element})`).catch(() => !isSeen);
   return expect.poll(look, element.slice(-80)).toBe(isSeen);
 }
 
-/** Presses an element once it is there. */
+/** Clicks an element once it exists. */
 async function press(engine: Engine, element: string) {
   await expectSeen(engine, element);
   await engine.click(element);
 }
 
-/** Waits until a section stands where a link to it leads: 96 px under the top. */
+/** Waits until a section is where a link to it lands: 96 px below the top. */
 function expectLanded(engine: Engine, id: string) {
   const top = `document.querySelector('#${id}').getBoundingClientRect().top`;
   return expect
@@ -56,7 +56,7 @@ function expectLanded(engine: Engine, id: string) {
     .toBeLessThanOrEqual(2);
 }
 
-/** From the way to book to the thanks, through the demonstration calendar, whose frame is of our own origin. */
+/** Books a call in the demonstration calendar, whose frame has our own origin, and reaches the thank-you page. */
 async function book(engine: Engine) {
   await press(engine, applyNow);
   await expectAddress(engine, /\/booking$/);
@@ -74,7 +74,9 @@ for (const { name, find, start, packages } of browsers) {
   test.describe(name, () => {
     const path = find();
     if (!path)
-      console.warn(`${name.toUpperCase()} IS NOT TESTED: it takes Debian’s or Ubuntu’s ${packages}.`);
+      console.warn(
+        `${name.toUpperCase()} IS NOT TESTED: install ${packages}, or set INSTALL_SYSTEM_PACKAGES=1.`,
+      );
     test.skip(!path, `${name} is not installed`);
     test.describe.configure({ timeout: 300_000 });
 
@@ -88,7 +90,7 @@ for (const { name, find, start, packages } of browsers) {
       }
     }
 
-    test('nav links land, the skip link skips, the film plays and closes, and a call is booked to the thanks', async ({
+    test('nav links and the skip link land, the film plays and closes, and a call can be booked', async ({
       baseURL,
     }) => {
       await visit(desktop, async (engine) => {
@@ -98,7 +100,7 @@ for (const { name, find, start, packages } of browsers) {
           await expectAddress(engine, new RegExp(`/#${id}$`));
           await expectLanded(engine, id);
         }
-        // WebKit's driver presses beside what still glides into view.
+        // WebKit's driver misses elements that are still scrolling into view.
         await engine.open(`${baseURL}/`);
         await press(engine, named('main a', `${heroVideo.words.play} ${heroVideo.title}`));
         await expectSeen(engine, "document.querySelector('main iframe')");
@@ -114,7 +116,7 @@ for (const { name, find, start, packages } of browsers) {
       });
     });
 
-    test('on a phone the menu opens, closes by Escape with focus returned, and a link in it lands; no page is wider than the window', async ({
+    test('on a phone the menu opens and closes, its links land, and no page overflows sideways', async ({
       baseURL,
     }) => {
       await visit(phone, async (engine) => {
@@ -137,7 +139,7 @@ for (const { name, find, start, packages } of browsers) {
       });
     });
 
-    test('without scripts the menu leads on and the calendar stands there', async ({ baseURL }) => {
+    test('without scripts the menu’s links work and the calendar shows', async ({ baseURL }) => {
       await visit({ ...phone, hasScripts: false }, async (engine) => {
         await engine.open(`${baseURL}/`);
         await press(engine, named('button', navigation.menu.open));

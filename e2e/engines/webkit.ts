@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { installFromApt } from '@/scripts/on-demand';
+import { installIfAsked } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
 
 const libraries = '/usr/lib';
 const driverPath = '/usr/bin/WebKitWebDriver';
 
-/** As W3C WebDriver writes keys that have no letter. */
+/** W3C WebDriver's codes for keys without a character. */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** The path of WebKitGTK's own small browser, installed now where that is possible; `undefined` where there is none. */
+/** The path of WebKitGTK's own small browser, which is installed if asked for; `undefined` if there is none. */
 export function findWebKit() {
   const isThere = existsSync(driverPath) && existsSync('/usr/bin/xvfb-run');
-  if (!isThere && !installFromApt(['webkit2gtk-driver', 'xvfb', 'xauth'])) return undefined;
+  if (!isThere && !installIfAsked(['webkit2gtk-driver', 'xvfb', 'xauth'])) return undefined;
   return readdirSync(libraries)
     .map((folder) => `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 }
 
-/** WebKitGTK on a screen of its own, steered in the words of https://www.w3.org/TR/webdriver2. */
+/** Starts WebKitGTK on a virtual screen, driven by https://www.w3.org/TR/webdriver2. */
 export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
   // Each worker of the test runner is a process of its own and drives one browser at a time.
   const port = 20_000 + (process.pid % 20_000);
@@ -49,7 +49,7 @@ export async function startWebKit(path: string, { width, height, hasScripts }: D
     open: (address) => tell('/url', { url: address }),
     evaluate: (expression) => run(`return ${expression}`),
     click: async (element) => {
-      // An element is told as an object whose one value is its id.
+      // An element is returned as an object whose only value is its id.
       const [id] = Object.values(await run(`return ${element}`));
       await tell(`/element/${id}/click`);
     },

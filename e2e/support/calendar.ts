@@ -5,12 +5,12 @@ export function vendorFrame(page: Page) {
   return page.frameLocator('iframe[data-vendor]');
 }
 
-/** The vendor's own page, once it is there; what is evaluated on it runs in it. */
+/** The vendor's own page, once it has loaded, in which code can be evaluated. */
 export function vendorPage(page: Page) {
   return vendorFrame(page).locator('body:has(button)');
 }
 
-/** Has the vendor's page say something to ours. */
+/** Makes the vendor's page send messages to ours. */
 export function say(page: Page, ...messages: unknown[]) {
   return vendorPage(page).evaluate((_, all) => {
     for (const message of all) parent.postMessage(message, '*');
@@ -22,11 +22,11 @@ export async function expectThanks(page: Page) {
   await expect(page).toHaveURL(/\/thank-you$/);
 }
 
-/** Whether the upper part of the frame is in view, where a broken page would show its face. */
+/** Whether the upper part of the frame is in view, where a broken page would show its error. */
 export function isFrameSeen(page: Page) {
   return page.locator('iframe[data-vendor]').evaluate((frame: HTMLIFrameElement) => {
     const { inert } = frame;
-    // The search leaves inert elements out.
+    // The hit test skips inert elements.
     frame.inert = false;
     frame.scrollIntoView();
     const { x, y, width } = frame.getBoundingClientRect();

@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Clinic } from '@/content/clinic';
 import type { Substantiation } from '@/content/evidence';
+import { listContentFiles } from '@/lib/editing/content-files';
 
 /**
- * What the made-up clinic sets on its host. Nothing is ever requested from these addresses: .alt is kept out of the DNS
- * (RFC 9476), and no film's id ends in x.
+ * The host settings of the made-up clinic. No request can reach these addresses: .alt is reserved outside the DNS (RFC
+ * 9476), and no film's id ends in x.
  */
 export const fixtureEnvironment = {
   SITE_ENV: 'production',
@@ -25,7 +26,7 @@ const people = [
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));
 
-/** Neutral pictures: head and shoulders on a clear ground, and a room with a window. */
+/** Neutral pictures: head and shoulders on a transparent background, and a room with a window. */
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200"><path fill="#38515c" d="M120 1200c0-300 140-400 360-400s360 100 360 400z"/><ellipse fill="#b98d74" cx="480" cy="520" rx="190" ry="240"/></svg>';
 const room =
@@ -35,7 +36,7 @@ const room =
 export function clinicOn(today: string) {
   return {
     name: 'Lakeside Psychiatry',
-    // No exchange of the US begins with 1, so the number is nobody's.
+    // No exchange code in the US begins with 1, so nobody has this number.
     phone: '(614) 155-7342',
     email: 'care@lakeside.alt',
     city: 'Columbus, Ohio',
@@ -68,7 +69,10 @@ export const substantiation = {
   denominator: 'everyone who started',
 } satisfies Substantiation;
 
-/** The facts of the made-up clinic, by file and key; a function makes a value for each line of its key, from 0 on. */
+/**
+ * The facts of the made-up clinic, by file and key. A function makes a value for each line with that key, counted from
+ * 0.
+ */
 function factsOf(today: string): Readonly<Record<string, object>> {
   const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];
   const policy = { id: 'privacy', title: 'Privacy', description: 'What we keep.', inForceSince: today };
@@ -97,7 +101,7 @@ function factsOf(today: string): Readonly<Record<string, object>> {
     'evidence.ts': { substantiation: (i: number) => ({ ...substantiation, n: substantiation.n - i }) },
     'team.ts': {
       clinicians: people,
-      place: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
+      treatmentRoom: { file: 'room.svg', alt: 'A room with a window', caption: 'The treatment room.' },
     },
     'policies.ts': { policyPages: [{ ...policy, sections }] },
     'home.ts': { lengthSeconds: 134, captionsCheckedOn: today },
@@ -106,17 +110,20 @@ function factsOf(today: string): Readonly<Record<string, object>> {
 
 const string = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
 
-/** A content file without its `pending` notes, as a clinic leaves it that has confirmed every fact. */
+/** A content file without its `pending` notes, as if the clinic had confirmed every fact. */
 function withoutPending(source: string) {
   return source
     .replace(new RegExp(String.raw`^export const \w*[pP]ending =\s+${string};\n`, 'gm'), '')
     .replace(new RegExp(String.raw`(?<![\w?])\w*[pP]ending:\s*${string},?`, 'g'), '');
 }
 
-/** A content file with the made-up clinic's facts, each of which must have its line in it. */
+/**
+ * A content file with the made-up clinic's facts filled in.
+ * @throws if the file has no line for one of them
+ */
 function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
-    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key} = (?=.*;$)).*(.)$`, 'gm');
+    const lines = new RegExp(`^( +${key}: (?=.*,$)|export const ${key}(?:: .+?)? = (?=.*;$)).*(.)$`, 'gm');
     if (!lines.test(text))
       throw new Error(`content/${file} has no line "${key}: …," for the made-up clinic.`);
     let count = 0;
@@ -127,13 +134,13 @@ function filledContent(file: string, source: string, today: string) {
   }, withoutPending(source));
 }
 
-/** Never part of a copy: written by a build or a test, or another project's business. */
+/** Not copied, because a build or a test writes them, or because they belong to the original. */
 const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report'];
 
 /**
- * Copies the project in the current folder to `dir`, which must not exist; `node_modules` is copied too, because the
- * framework's builder does not follow a link out of its folder. Takes seconds, and little room where files can be
- * cloned.
+ * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied too, because the
+ * framework's bundler does not follow a link out of its folder. It takes seconds, and little space on file systems that
+ * can clone files.
  */
 export function copyProject(dir: string) {
   for (const name of readdirSync('.')) {
@@ -147,13 +154,13 @@ export function copyProject(dir: string) {
   }
 }
 
-/** Copies the project to `dir` and lets the made-up clinic confirm and fill in everything there. */
+/** Copies the project to `dir`, and fills in and confirms everything there for the made-up clinic. */
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
   mkdirSync(join(dir, 'photos'), { recursive: true });
   for (const { photo } of people) writeFileSync(join(dir, 'photos', photo.file), portrait);
   writeFileSync(join(dir, 'photos/room.svg'), room);
-  for (const file of readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+  for (const file of listContentFiles()) {
     const path = join(dir, 'content', file);
     writeFileSync(path, filledContent(file, readFileSync(path, 'utf8'), today));
   }

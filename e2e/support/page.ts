@@ -5,33 +5,33 @@ import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { isPending, textsOf } from '@/lib/launch/texts';
 
-/** The accessible name of every main way to book. Its arrow is not said, but is part of the text. */
+/** The accessible name of every main link to book. Its arrow is not announced, but is part of the text. */
 export const bookText = `${bookConsult.before} ${bookConsult.after}`;
 export const bookTextWithArrow = `${bookConsult.before} → ${bookConsult.after}`;
 export const bookLink = { text: bookText, href: bookConsult.href };
 export const phoneLink = { text: clinic.phone, href: telHref(clinic.phone) };
 export const emailLink = { text: clinic.email, href: `mailto:${clinic.email}` };
 
-/** Each stands in that place once, and leads where it says. */
+/** Expects each link exactly once in that place, with its address. */
 export async function expectLinks(place: Locator, links: readonly Link[]) {
   for (const { text, href } of links)
     await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
 }
 
-/** Fails with the words that a reader does not find there, once the page has been laid out. */
+/** Fails with the words that the place does not show, once the page has been laid out. */
 export function expectWords(place: Locator, words: readonly string[]) {
   const missing = async () => {
     const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
-    return words.filter((text) => !shown.includes(text));
+    return words.filter((text) => !shown.includes(text.replaceAll(/\s+/g, ' ')));
   };
   return expect.poll(missing).toEqual([]);
 }
 
-/** Notes for the clinic, what no reader sees as words, and what shows in one state only. */
+/** Paths of notes for the clinic, of texts that are not visible words, and of texts that show in one state only. */
 const unsaid =
-  /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText)(\.|$)/;
+  /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText|whenNone)(\.|$)/;
 
-/** The sentences of a part of content/, in the pieces between what their functions are given. */
+/** The sentences in a part of content/, split where its functions insert a value. */
 export function sentencesOf(part: object) {
   const texts = textsOf(part, '').filter(({ at }) => !isPending(at) && !unsaid.test(at));
   return texts.flatMap(({ text }) => text.split('some'));
@@ -44,7 +44,7 @@ export async function fillInContact(frame: FrameLocator) {
   await frame.getByLabel(/Email/).fill('pat@example.com');
 }
 
-/** Keeps the fonts back until they are released, and counts those asked for. */
+/** Holds the fonts back until they are released, and counts the requests for them. */
 export async function holdFonts(page: Page) {
   const fonts = { count: 0, release: () => {} };
   const released = new Promise<void>((resolve) => {
@@ -69,9 +69,9 @@ export async function readToEnd(page: Page) {
   for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700);
 }
 
-/** Waits until React has taken over the part of the page that `name` marks. */
+/** Waits until React has hydrated the island with this name. */
 export async function expectHydrated(page: Page, name: 'section-nav' | 'scheduling-widget') {
-  // React leaves a mark of its own on each element that it hydrates.
+  // React adds a property to each element that it hydrates.
   const isHydrated = () =>
     page
       .locator(`[data-island="${name}"] > *`)
@@ -80,32 +80,35 @@ export async function expectHydrated(page: Page, name: 'section-nav' | 'scheduli
   await expect.poll(isHydrated, `${name} is hydrated`).toBe(true);
 }
 
-/** How far what is on the page reaches beside the window, in px. */
+/** How far the page overflows the viewport sideways, in px. */
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Waits until the section stands where a link to it leads: 96 px under the top, clear of the header. */
+/** Waits until the section is where a link to it lands: 96 px below the top, clear of the header. */
 export async function expectLanded(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - 96), `#${id} at 96 px`).toBeLessThanOrEqual(2);
   await expect(page.locator(`#${id}-title`)).toBeInViewport();
 }
 
-/** Findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast; other people's frames are theirs. */
+/**
+ * The findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast, except inside other companies'
+ * frames.
+ */
 export async function axeFindings(page: Page, { part = 'html', isContrastSeen = true } = {}) {
-  // axe takes what is not laid out yet for words on another ground.
+  // axe mistakes text that is not laid out yet for text on another background.
   await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page })
-    // Because nothing is asked of other frames, axe can run in the page alone, without a second page to add them up in.
+    // Without frames to check, axe needs no second page to combine the results.
     .setLegacyMode()
     .options({
-      // For a result that is not read, axe looks for one example and not for all.
+      // For result types that are not listed, axe stops at one example.
       resultTypes: ['violations'],
       rules: {
         'color-contrast': { enabled: isContrastSeen },
         'color-contrast-enhanced': { enabled: isContrastSeen },
-        // Who says to voice control the words that a control shows is understood.
+        // Voice control works only if the accessible name contains the visible words.
         'label-content-name-mismatch': { enabled: true },
       },
     })

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** A running server, with the address of its root. */
+/** A running server with the address of its root. */
 export type Host = { url: string; stop: () => Promise<unknown> };
 
 type Start = (options: { out: string; dir: string; port: number }) => Promise<Host>;
@@ -38,14 +38,14 @@ async function run(command: string, args: string[], port: number): Promise<Host>
 
 function write(dir: string, name: string, text: string) {
   mkdirSync(dir, { recursive: true });
-  // Servers give up their rights, and then still have to get to the site.
+  // Servers drop root privileges, and must still be able to read the site.
   chmodSync(dir, 0o755);
   const file = join(dir, name);
   writeFileSync(file, text);
   return file;
 }
 
-/** nginx's own default, `try_files $uri $uri/ =404`, and what stands in `inServer` after it. */
+/** nginx with its default `try_files $uri $uri/ =404`, and `inServer` added to the server block. */
 function nginx(inServer: string): Start {
   return ({ out, dir, port }) => {
     const file = write(
@@ -64,7 +64,7 @@ function nginx(inServer: string): Start {
   };
 }
 
-/** Apache as Debian has it, where .htaccess is read or is not. */
+/** Apache with Debian's configuration, reading .htaccess or not. */
 function apache(allowOverride: 'All' | 'None'): Start {
   return ({ out, dir, port }) => {
     const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'setenvif'];
@@ -95,7 +95,7 @@ const ownCaddy: Start = ({ out, dir, port }) => {
 const python: Start = ({ out, port }) =>
   run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
 
-/** A server of ours that answers by the documented rules of a host that cannot be run here. */
+/** A server of ours that follows the documented rules of a host that cannot run here. */
 function imitation(answer: (out: string, path: string, response: ServerResponse) => void): Start {
   return async ({ out, port }) => {
     const server = createServer((request, response) =>
@@ -123,9 +123,9 @@ function reply(response: ServerResponse, out: string, file: string, status = 200
 }
 
 /**
- * GitHub Pages: a file of the name, then one with .html, then the folder, with a slash; else the site's 404.html. From a
- * branch, Jekyll drops what begins with "_" or "." where .nojekyll is missing. Compared with slorber's published
- * "Trailing Slash Guide".
+ * GitHub Pages: a file of that name, then one with .html, then the folder, with a slash; else the site's 404.html. When
+ * publishing from a branch, Jekyll drops names that begin with "_" or "." unless there is a .nojekyll. Checked against
+ * slorber's published "Trailing Slash Guide".
  */
 const gitHubPages = imitation((out, path, response) => {
   const isDropped = !isFile(join(out, '.nojekyll')) && /\/[_.]/.test(path);
@@ -139,9 +139,9 @@ const gitHubPages = imitation((out, path, response) => {
 });
 
 /**
- * S3's website hosting with index.html and 404.html as its index and error documents: an object of that key, else, where
- * its folder has an index document, a redirect to it (302), else the error document. From S3's user guide, "Index
- * document and folders" and "Custom error document".
+ * S3 website hosting with index.html and 404.html as its index and error documents: an object of that key; else, if its
+ * folder has an index document, a redirect to it (302); else the error document. From S3's user guide, "Index document
+ * and folders" and "Custom error document".
  */
 const s3Website = imitation((out, path, response) => {
   const key = path.endsWith('/') ? `${path}index.html` : path;
@@ -150,30 +150,52 @@ const s3Website = imitation((out, path, response) => {
   else reply(response, out, '404.html', 404);
 });
 
-/** What a host does with the export: whether it shows our 404 page, and sends our headers. */
+/** What each host does with the export: whether it shows our 404 page, and sends our headers. */
 export const plainHosts: readonly {
   name: string;
+  /** The program that must be installed, by the name of its package. */
+  program?: 'nginx' | 'apache2' | 'caddy' | 'python3';
   start: Start;
   hasOwn404: boolean;
   hasHeaders: boolean;
 }[] = [
   {
     name: 'nginx as it comes',
+    program: 'nginx',
     start: nginx('location / { try_files $uri $uri/ =404; }'),
     hasOwn404: false,
     hasHeaders: false,
   },
   {
     name: 'nginx with hosting/nginx.conf',
+    program: 'nginx',
     start: nginx(`include ${resolve('hosting/nginx.conf')};`),
     hasOwn404: true,
     hasHeaders: true,
   },
-  { name: 'Apache without .htaccess', start: apache('None'), hasOwn404: false, hasHeaders: false },
-  { name: 'Apache with .htaccess', start: apache('All'), hasOwn404: true, hasHeaders: true },
-  { name: 'Caddy as it comes', start: stockCaddy, hasOwn404: false, hasHeaders: false },
-  { name: 'Caddy with hosting/Caddyfile', start: ownCaddy, hasOwn404: true, hasHeaders: true },
-  { name: 'Python’s http.server', start: python, hasOwn404: false, hasHeaders: false },
+  {
+    name: 'Apache without .htaccess',
+    program: 'apache2',
+    start: apache('None'),
+    hasOwn404: false,
+    hasHeaders: false,
+  },
+  {
+    name: 'Apache with .htaccess',
+    program: 'apache2',
+    start: apache('All'),
+    hasOwn404: true,
+    hasHeaders: true,
+  },
+  { name: 'Caddy as it comes', program: 'caddy', start: stockCaddy, hasOwn404: false, hasHeaders: false },
+  {
+    name: 'Caddy with hosting/Caddyfile',
+    program: 'caddy',
+    start: ownCaddy,
+    hasOwn404: true,
+    hasHeaders: true,
+  },
+  { name: 'Python’s http.server', program: 'python3', start: python, hasOwn404: false, hasHeaders: false },
   { name: 'GitHub Pages, by its rules', start: gitHubPages, hasOwn404: true, hasHeaders: false },
   { name: 'S3’s website hosting, by its rules', start: s3Website, hasOwn404: true, hasHeaders: false },
 ];

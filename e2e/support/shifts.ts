@@ -4,8 +4,8 @@ type Source = { node?: Node | null; previousRect: DOMRect };
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
 /**
- * Every movement from a moment of the page's on, or since all of it is there: its layout shift score, and what moved.
- * While a page arrives on a busy machine, the browser may paint half a row of links. Runs in the page.
+ * Every movement since a moment, or since the page finished loading: the layout shift score, and what moved. On a busy
+ * machine, the browser may paint half a row of links while the page is loading. Runs in the page.
  */
 function listShifts(since?: number) {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,17 +16,17 @@ function listShifts(since?: number) {
   return shifts.map(({ value, sources }) => ({
     score: value,
     moved: sources
-      // What stood outside the screen and comes onto it has not moved before anyone's eyes.
+      // What comes onto the screen from outside has not moved in view.
       .filter(({ previousRect }) => previousRect.width > 0)
       .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
       .map((element) => element?.outerHTML.slice(0, 80)),
   }));
 }
 
-/** Fails with what has moved on the screen since then, also in answer to a press, which CLS leaves out. */
+/** Fails with everything that has moved on the screen since then. Unlike CLS, this includes movement after a press. */
 export async function expectNoShift(page: Page, since?: number) {
   const shifts = (await page.evaluate(listShifts, since)).filter(({ moved }) => moved.length > 0);
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-  // As the measure is told, in thousandths: less is no movement that anyone sees.
+  // A score below half a thousandth is a movement that nobody can see.
   expect(score, JSON.stringify(shifts)).toBeLessThan(0.0005);
 }

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { resolveScheduling, type Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type FramedVideo, resolveVideo, type VideoSettings } from '@/lib/video';
 
-// Settings are read at build. What is swapped here exercises the same shipped scripts without a build for each vendor.
+// Settings are read during the build. Swapping them here tests the same shipped scripts without a build for each
+// vendor.
+
+/** The SITE_URL of the pages that swapScheduler serves. */
+export const siteUrl = 'https://clinic.example';
 
 export type SchedulerSettings = { provider: string; url: string; usesVendorScript?: boolean };
 
@@ -10,7 +14,7 @@ function inAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The demonstration's policy as the build would have written it for that scheduler. */
+/** The demonstration page's policy as the build would have written it for that scheduler. */
 function policyFor({ policy }: Scheduling, html: string) {
   const { frameSrc, vendorScript } = policy;
   const scripts = vendorScript ? `script-src 'self' ${vendorScript}` : "script-src 'strict-dynamic'";
@@ -20,13 +24,16 @@ function policyFor({ policy }: Scheduling, html: string) {
     .replace(/(trusted-types islands) vendor-script/, vendorScript ? '$&' : '$1');
 }
 
-/** Serves the built booking page, which has the demonstration, with another scheduler; tells its frame's address. */
+/**
+ * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the address of
+ * its frame.
+ */
 export async function swapScheduler(page: Page, settings: SchedulerSettings) {
-  const scheduling = resolveScheduling({ ...settings, siteUrl: 'https://clinic.example' });
+  const scheduling = resolveScheduling({ ...settings, siteUrl });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
   await page.route(/\/booking(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await page.request.get('/booking');
     const html = policyFor(scheduling, await response.text())
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
@@ -36,7 +43,7 @@ export async function swapScheduler(page: Page, settings: SchedulerSettings) {
   return new URL(`${scheduling.frameSrc}`);
 }
 
-/** Serves the built home page with the player of a company that plays the film in a frame; tells that player. */
+/** Serves the built home page with a provider's player in a frame. Returns that player's settings. */
 export async function swapVideo(page: Page, settings: VideoSettings) {
   const demo = resolveVideo({ provider: 'demo' }) as FramedVideo;
   const video = resolveVideo(settings) as FramedVideo;

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { comparePages } from './compare';
 import { groupChanges } from './group';
-import { partsSetApart, readPage } from './read-page';
+import { compareSettings, readPage } from './read-page';
 import { changesHtml, tellChanges } from './tell';
 
 const live = `<!DOCTYPE html><html><head><title>The plan</title>
@@ -20,7 +20,7 @@ function parse(html: string) {
   return new JSDOM(html).window.document;
 }
 
-/** What is told of a page in which some words are replaced by others. */
+/** The changes that are reported when some words of the page are replaced. */
 function changesOf(...edits: readonly [from: string, to: string][]) {
   const now = edits.reduce((html, [from, to]) => {
     if (!html.includes(from)) throw new Error(`the page does not say ${from}`);
@@ -32,7 +32,7 @@ function changesOf(...edits: readonly [from: string, to: string][]) {
   return groupChanges(placed, (number) => written.includes(number));
 }
 
-test('a page against itself has nothing to tell', () => {
+test('a page compared with itself has no changes', () => {
   expect(changesOf()).toEqual([]);
 });
 
@@ -88,9 +88,13 @@ test.each<[kind: string, edits: [string, string][], told: string]>([
   [
     'a picture’s description',
     [['A room with a window', 'A room with a door']],
-    'a picture: was “A room with a window (/a.jpg)”, now “A room with a door (/a.jpg)”',
+    'a picture: was “A room with a window”, now “A room with a door”',
   ],
-  ['a picture', [['/a.jpg', '/b.jpg']], 'now “A room with a window (/b.jpg)”'],
+  [
+    'a picture',
+    [['/a.jpg', '/b.jpg']],
+    'a picture: another file, described as before: “A room with a window”',
+  ],
   [
     'a phase more',
     [['<li><p>Check</p></li>', '<li><p>Check</p></li><li><p>Follow up</p></li>']],
@@ -125,20 +129,69 @@ test.each<[kind: string, edits: [string, string][], told: string]>([
   expect(groups).toHaveLength(1);
 });
 
-test('a changed price has the sums that follow from it under it', () => {
+test('the sums that follow from a changed price are listed under it', () => {
   const [group, ...more] = changesOf(['$9,000', '$8,500'], ['$3,000', '$3,500']);
   expect(more).toEqual([]);
-  expect(group?.number).toEqual({ was: '$9,000', now: '$8,500' });
+  expect(group?.edit).toEqual({ was: '$9,000', now: '$8,500' });
   expect(group?.follows.map(({ now }) => now)).toEqual(['You save $3,500.']);
 });
 
-test('a changed phone number is one change wherever it shows and is dialed', () => {
+test('a replaced number or run of words is one piece', () => {
+  const [group] = changesOf(['We call you <b>once</b> a week', 'Our staff phone <b>once</b> every $1,200']);
+  expect(group?.places[0].pieces.filter(({ side }) => side !== 'both').map(({ text }) => text)).toEqual([
+    'We call you',
+    'Our staff phone',
+    'a week',
+    'every $1,200',
+  ]);
+});
+
+test('words replaced in several texts are one change', () => {
+  const [group, ...more] = changesOf(['The plan', 'Our plan']);
+  expect(more).toEqual([]);
+  expect(group?.edit).toEqual({ was: 'The', now: 'Our' });
+  expect(group?.places.map(({ what }) => what)).toEqual(['title', 'label']);
+});
+
+test('a whole part that is gone is one change', () => {
+  const part = /<section><h2>What you pay.*?<.section>/s.exec(live)?.[0] ?? '';
+  const [group, ...more] = changesOf([part, '']);
+  expect(more).toEqual([]);
+  expect(group?.places[0].was).toMatch(/^What you pay .*We find you a ride home\.$/);
+});
+
+test('a fact in the data for search engines belongs to the edit that shows, or is an edit of its own', () => {
+  const facts = `<script type="application/ld+json">{"@type":"X","name":"Lab test","opens":"09:00"}</script></body>`;
+  const before = live.replace('</body>', facts);
+  const after = before.replaceAll('Lab test', 'Blood test').replace('09:00', '08:00');
+  const changes = comparePages(readPage(parse(before)), readPage(parse(after)));
+  const placed = changes.map((change) => ({ ...change, path: '/', page: 'the home page' }));
+  const groups = groupChanges(placed, () => false);
+  expect(groups.map(({ places }) => places.length)).toEqual([2, 1]);
+  expect(tellChanges(groups)).toContain(
+    'On the home page, in the data for search engines, “opens”: was “09:00”, now “08:00”',
+  );
+});
+
+test('a changed date is one change', () => {
+  const before = live.replace(
+    '<p>In force',
+    '<p>Checked on May 2, 2026, by us.</p><p>Counted on May 2, 2026.</p><p>In force',
+  );
+  const after = before.replaceAll('May 2, 2026', 'June 12, 2026');
+  const changes = comparePages(readPage(parse(before)), readPage(parse(after)));
+  const placed = changes.map((change) => ({ ...change, path: '/', page: 'the home page' }));
+  const groups = groupChanges(placed, (number) => number === 'June 12, 2026');
+  expect(groups.map(({ edit, places }) => [edit?.now, places.length])).toEqual([['June 12, 2026', 2]]);
+});
+
+test('a changed phone number is one change, however often it is shown and dialed', () => {
   const groups = changesOf(['(614) 555-7342', '(614) 555-0100'], ['+16145557342', '+16145550100']);
   expect(groups).toHaveLength(1);
   expect(groups[0]?.places).toHaveLength(3);
 });
 
-test('several edits are each told, in the page’s order', () => {
+test('several edits are listed one by one, in the order of the page', () => {
   const groups = changesOf(['once', 'twice'], ['Treat', 'Rest'], [sleep, ''], ['In force since 2026.', '']);
   expect(groups.map(({ places: [{ kind, was }] }) => `${kind} ${was.slice(0, 11)}`)).toEqual([
     'changed We call you',
@@ -148,15 +201,33 @@ test('several edits are each told, in the page’s order', () => {
   ]);
 });
 
-test('parts that follow another setting on the live site are set apart', () => {
-  const frame = (vendor: string) =>
-    `<main><section id="calendar"><p>By ${vendor}.</p><iframe data-vendor="${vendor}"></iframe></section></main>`;
-  const [a, b] = [parse(frame('demo')), parse(frame('calendly'))];
-  expect(partsSetApart(a, a)).toEqual([]);
-  const parts = partsSetApart(a, b);
-  expect(comparePages(readPage(a, parts), readPage(b, parts))).toEqual([]);
+/** A booking page, whose calendar says which company runs it. */
+function calendarPage(address: string) {
+  const { host } = new URL(address, 'https://demo.example');
+  return parse(
+    `<main><section id="calendar"><p>Run by ${host}.</p><a target="_blank" href="${address}">Open</a></section></main>`,
+  );
+}
+
+function changesOfSettings(liveAddress: string, address: string) {
+  const [before, after] = [calendarPage(liveAddress), calendarPage(address)];
+  const compared = compareSettings(before, after);
+  const changes = comparePages(readPage(before, compared), readPage(after, compared));
+  return changes.map(({ place, was, now }) => `${place}: ${was} > ${now}`);
+}
+
+test('a preview without a scheduler differs from the live site in nothing that anyone edited', () => {
+  const address = 'https://calendly.com/a/call';
+  expect(changesOfSettings(address, address)).toEqual([]);
+  expect(changesOfSettings(address, '/demo/calendar')).toEqual([]);
 });
 
-test('the list shows words as words, whatever signs they hold', () => {
+test('an edited setting is named, and what the page says because of it is not', () => {
+  expect(changesOfSettings('https://calendly.com/a/call', 'https://cal.com/a/call')).toEqual([
+    'the setting SCHEDULING_URL: https://calendly.com/a/call > https://cal.com/a/call',
+  ]);
+});
+
+test('the list escapes HTML in the words that it shows', () => {
   expect(changesHtml(changesOf(['once', '&lt;b&gt;']))).toContain('<ins>&lt;b></ins>');
 });

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { PageText } from './read-page';
 
 /** A piece of an old and a new text side by side. */
@@ -8,14 +8,14 @@ export type Piece = { text: string; side: 'both' | 'was' | 'now' };
 export type Change = {
   kind: 'changed' | 'new' | 'gone' | 'moved';
   what: PageText['kind'];
-  /** Empty where there was nothing. */
+  /** The old text; empty if the text is new. */
   was: string;
-  /** Empty where there is nothing any more. */
+  /** The new text; empty if the text is gone. */
   now: string;
-  /** Both texts in pieces, for what has changed; none otherwise. */
+  /** Both texts cut into pieces, if the kind of change is an edit; otherwise empty. */
   pieces: readonly Piece[];
   place: string;
-  /** Its number among the texts of the preview's page; for what is gone, of the text that now stands there. */
+  /** Index among the texts of the preview's page; for a deleted text, of the text that now follows. */
   at: number;
 };
 
@@ -23,7 +23,7 @@ type Numbered = PageText & { at: number };
 
 const wordPattern = /[\p{L}\d$%]+/gu;
 
-/** How much of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 function likeness(a: string, b: string) {
   const wordsOfA = a.match(wordPattern) ?? [];
   const rest = [...(b.match(wordPattern) ?? [])];
@@ -36,18 +36,36 @@ function likeness(a: string, b: string) {
   return most === 0 ? 0 : shared.length / most;
 }
 
+/** Numbers and words stay whole: "$9,999" is one token. */
+const tokenPattern = /\$?\d+(?:[.,:]\d+)*%?|[\p{L}\d’'-]+|\s+|./gu;
+
+/** Old and new text side by side. Replaced words in a row are one piece, with the spaces between them. */
 function piecesOf(was: string, now: string): Piece[] {
-  return diffWordsWithSpace(was, now).map(({ value, added, removed }) => ({
-    text: value,
-    side: added ? 'now' : removed ? 'was' : 'both',
-  }));
+  const pieces: Piece[] = [];
+  const run = { was: '', now: '' };
+  const endRun = () => {
+    for (const side of ['was', 'now'] as const) if (run[side]) pieces.push({ text: run[side], side });
+    Object.assign(run, { was: '', now: '' });
+  };
+  const tokens = (text: string) => text.match(tokenPattern) ?? [];
+  for (const { value, added, removed } of diffArrays(tokens(was), tokens(now))) {
+    const text = value.join('');
+    const isInRun = (run.was || run.now) && !/\S/.test(text);
+    if (removed || isInRun) run.was += text;
+    if (added || isInRun) run.now += text;
+    if (removed || added || isInRun) continue;
+    endRun();
+    pieces.push({ text, side: 'both' });
+  }
+  endRun();
+  return pieces;
 }
 
 function isSame(a: PageText, b: PageText) {
   return a.kind === b.kind && a.text === b.text;
 }
 
-/** Whether two texts stand in the same kind of element, so that one may have taken the other's place. */
+/** Whether two texts have the same kind of element, so that one may have replaced the other. */
 function isAlike(a: PageText, b: PageText) {
   return a.kind === b.kind && a.element.tagName === b.element.tagName;
 }
@@ -65,26 +83,56 @@ function changed(was: PageText, now: Numbered): Change {
   };
 }
 
-/** The item, card, row or fold that a text belongs to: what is added or taken away with it is one change. */
-function blockOf({ element }: PageText) {
-  return element.closest('li, article, details, tr, dl, figure') ?? element;
+const landmarks = 'body, main, header, footer, dialog';
+
+/**
+ * What was added or removed with a text and counts with it as one change: the largest element around it of which every
+ * text was, or the item, card, row or fold that it is in.
+ * @param page every text of the page
+ */
+function blockOf({ element }: PageText, together: ReadonlySet<Element>, page: readonly PageText[]) {
+  let block = element;
+  for (let outer = block.parentElement; outer && !outer.matches(landmarks); outer = outer.parentElement) {
+    const around = outer;
+    if (page.some((text) => around.contains(text.element) && !together.has(text.element))) break;
+    block = outer;
+  }
+  const item = element.closest('li, article, details, tr, dl, figure');
+  return item && !block.contains(item) ? item : block;
+}
+
+/** Whether a picture has another file, and the description that it had. */
+export function isOtherFile({ kind, what, was, now }: Change) {
+  return kind === 'changed' && what === 'picture' && withoutFile(was) === withoutFile(now);
+}
+
+/** The description of a picture, without its file. */
+export function withoutFile(picture: string) {
+  return picture.replace(/ ?\([^()]*\)$/, '');
 }
 
 function listTexts(texts: readonly PageText[]) {
   const shown = texts.filter(({ kind }) => kind !== 'link' && kind !== 'label');
-  return (shown.length > 0 ? shown : texts).map(({ text }) => text).join(' / ');
+  return (shown.length > 0 ? shown : texts)
+    .map(({ kind, text }) => (kind === 'picture' ? withoutFile(text) || 'a picture without words' : text))
+    .join(' / ');
 }
 
-/** Neighbours of one block together. */
-function inBlocks(texts: readonly Numbered[]) {
-  const groups: [Numbered, ...Numbered[]][] = [];
+/** Groups neighbours that share a block. */
+function inBlocks(texts: readonly Numbered[], page: readonly PageText[]) {
+  const together = new Set(texts.map(({ element }) => element));
+  const groups: { block: Element; last: Numbered; texts: [Numbered, ...Numbered[]] }[] = [];
   for (const text of texts) {
+    const block = blockOf(text, together, page);
     const group = groups.at(-1);
-    const last = group?.at(-1);
-    if (group && last && last.at + 1 >= text.at && blockOf(last) === blockOf(text)) group.push(text);
-    else groups.push([text]);
+    // The data for search engines is one element, but each fact has a place of its own.
+    const isSamePlace = text.kind !== 'data' || group?.last.place === text.place;
+    if (group && group.last.at + 1 >= text.at && group.block === block && isSamePlace) {
+      group.texts.push(text);
+      group.last = text;
+    } else groups.push({ block, last: text, texts: [text] });
   }
-  return groups;
+  return groups.map((group) => group.texts);
 }
 
 function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
@@ -94,7 +142,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
     added.splice(added.indexOf(fresh), 1);
     changes.push(changed(old, fresh));
   };
-  // What shares most of its words first, so that a changed sentence finds its own past.
+  // Pairs the texts with most words in common first, so that an edited sentence finds its old version.
   const scored = removed
     .flatMap((old) => added.map((fresh) => ({ old, fresh, score: likeness(old.text, fresh.text) })))
     .filter(({ old, fresh, score }) => old.kind === fresh.kind && score >= 0.4)
@@ -102,7 +150,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
   for (const { old, fresh } of scored) {
     if (removed.includes(old) && added.includes(fresh)) take(old, fresh);
   }
-  // Then what has taken the place of another, though it shares no word with it.
+  // Then pairs what is left by position: a text may replace another without sharing a word with it.
   for (const old of [...removed]) {
     const mates = added.filter((fresh) => isAlike(old, fresh));
     const rivals = removed.filter((other) => isAlike(old, other));
@@ -111,7 +159,7 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
   return changes;
 }
 
-/** A place where the two pages part: what stood there, what stands there, and the number of the preview's next text. */
+/** A stretch where the two pages differ: the removed and the added texts, and the index of the preview's next text. */
 type Parting = { removed: Numbered[]; added: Numbered[]; at: number };
 
 function listPartings(was: Numbered[], now: Numbered[]): Parting[] {
@@ -136,7 +184,7 @@ function numbered(texts: readonly PageText[]): Numbered[] {
   return texts.map((text, at) => ({ ...text, at }));
 }
 
-/** Every difference between a live page and a preview's, in the order of the preview's page. */
+/** Every difference between a live page and the preview's version of it, in the order of the preview. */
 export function comparePages(live: readonly PageText[], preview: readonly PageText[]): Change[] {
   const partings = listPartings(numbered(live), numbered(preview));
   const allRemoved = partings.flatMap(({ removed }) => removed);
@@ -144,12 +192,12 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
   const isAmong = (text: PageText, others: readonly PageText[]) =>
     others.some((other) => isSame(text, other));
   const changes: Change[] = [];
-  /** By their number on the live page, the number on the preview's that they stood before. */
+  /** By a text's index on the live page, the preview's index that it stood before. */
   const goneBefore = new Map<number, number>();
   const gone: Numbered[] = [];
   const come: Numbered[] = [];
   for (const { removed, added, at } of partings) {
-    // What has only moved is nothing that could have changed into something else.
+    // A text that only moved cannot be the old version of another.
     const stayed = removed.filter((text) => !isAmong(text, allAdded));
     const fresh = added.filter((text) => !isAmong(text, allRemoved));
     changes.push(...pairUp(stayed, fresh));
@@ -158,13 +206,21 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
     gone.push(...left);
     come.push(...added.filter((text) => fresh.includes(text) || isAmong(text, allRemoved)));
   }
-  for (const texts of inBlocks(come)) {
+  // A text that moved, or that moved because others did, may have been edited as well.
+  for (const old of gone.filter((text) => !isAmong(text, allAdded))) {
+    const fresh = come.find((text) => isAlike(old, text) && likeness(old.text, text.text) >= 0.6);
+    if (!fresh) continue;
+    gone.splice(gone.indexOf(old), 1);
+    come.splice(come.indexOf(fresh), 1);
+    changes.push(changed(old, fresh));
+  }
+  for (const texts of inBlocks(come, preview)) {
     const [{ kind: what, place, at }] = texts;
     const words = listTexts(texts);
     const kind = texts.every((text) => isAmong(text, allRemoved)) ? 'moved' : 'new';
     changes.push({ kind, what, was: kind === 'moved' ? words : '', now: words, pieces: [], place, at });
   }
-  for (const texts of inBlocks(gone)) {
+  for (const texts of inBlocks(gone, live)) {
     const [{ kind: what, place, at }] = texts;
     if (texts.every((text) => isAmong(text, allAdded))) continue;
     const standsAt = goneBefore.get(at) ?? 0;

@@ -1,26 +1,32 @@
-import type { Change } from './compare';
+import { type Change, isOtherFile } from './compare';
 
-/** A change with the page it is on. */
+/** A number or words before and after an edit. */
+export type Pair = { was: string; now: string };
+
+/** A change, and the page it is on. */
 export type PlacedChange = Change & { path: string; page: string };
 
-/** One edit as a reader would count it, and everything that follows from it. */
+/** One edit as a reader would count it, with everything that follows from it. */
 export type ChangeGroup = {
-  /** The same edit in every place where it shows; the first stands for all. */
+  /** Every place where the edit shows; the first one stands for all. */
   places: readonly [PlacedChange, ...PlacedChange[]];
-  /** The number that has changed, where that is all, e.g. { was: "$8,999", now: "$8,799" }. */
-  number: { was: string; now: string } | null;
-  /** Texts whose numbers follow from that one. */
+  /**
+   * The number or the words that were edited, if they are all that changed in each of several texts, e.g.
+   * { was: "$8,999", now: "$8,799" }; otherwise null.
+   */
+  edit: Pair | null;
+  /** Texts that changed only because their numbers follow from that one. */
   follows: readonly PlacedChange[];
 };
 
 const phone = /\+?1?\(?(\d{3})\)?[ -]?(\d{3})-?(\d{4})\b/g;
-const figure = /\$?\d[\d,]*(?:\.\d+)?%?/g;
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** A date or a number as the pages write them. */
+const figure = new RegExp(`(?:${months}) \\d{1,2}, \\d{4}|\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?%?`, 'g');
 
-type Pair = { was: string; now: string };
-
-/** The numbers in which two texts differ, or null where they differ in words, too. */
-function numberPairs({ kind, was, now }: Change): Pair[] | null {
-  if (kind !== 'changed') return null;
+/** The pairs of numbers in which two texts differ, or null if they differ in other words too. */
+function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
+  if (kind !== 'changed' || what === 'picture' || what === 'setting') return null;
   const plain = (text: string) => text.replace(phone, '$1$2$3');
   const skeleton = (text: string) => plain(text).replace(figure, '#').replace(/\s/g, '');
   if (skeleton(was) !== skeleton(now)) return null;
@@ -30,46 +36,113 @@ function numberPairs({ kind, was, now }: Change): Pair[] | null {
   return pairs.filter((pair) => pair.was !== pair.now);
 }
 
+/** Whether an edit is one of a number alone. */
+export const isNumber = ({ now }: Pair) => /^\$?\d[\d,.]*%?$/.test(now);
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
-/** A phone number, which no figure follows from and which follows from none. */
+/** A phone number is never derived from another number, nor another number from it. */
 const isPhone = ({ now }: Pair) => /^\d{10}$/.test(now);
 const keyOf = ({ was, now }: Pair) => `${was} ${now}`;
+/** What is the same in every size and shape that the build makes of one photo. */
+const photoOf = (picture: string) => /\/([^/]+?)(?:-[a-z]+-\d+)?\.\w+\)$/.exec(picture)?.[1] ?? picture;
 const bare = (text: string) => text.replace(/^(mailto|tel):/, '');
 
+/** Whether a number may be computed from another: an amount of dollars or percent; of plain numbers, what grows with it. */
+function mayFollow(pair: Pair, edit: Pair) {
+  const grows = ({ was, now }: Pair) => Number(figuresOf(now)) > Number(figuresOf(was));
+  return unitOf(pair) === unitOf(edit) && (unitOf(pair) !== '' || grows(pair) === grows(edit));
+}
+
+const figuresOf = (text: string) => text.replace(/[$,]/g, '');
+
+/** From the first word that differs in an edited text to the last, or null if only one of the two has words there. */
+function editedWords({ what, pieces }: Change): Pair | null {
+  if (what === 'link' || what === 'picture' || what === 'setting') return null;
+  const differs = pieces.map(({ side }) => side !== 'both');
+  const span = pieces.slice(differs.indexOf(true), differs.lastIndexOf(true) + 1);
+  const join = (side: 'was' | 'now') =>
+    span
+      .filter((piece) => piece.side === side || piece.side === 'both')
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  const [was, now] = [join('was'), join('now')];
+  return was && now ? { was, now } : null;
+}
+
+/** Of the sizes of one photo, those with a description first. */
+function describedFirst(places: Group['places']): Group['places'] {
+  const hasNoWords = ({ what, now }: PlacedChange) => what === 'picture' && now.startsWith('(');
+  return places.sort((a, b) => Number(hasNoWords(a)) - Number(hasNoWords(b)));
+}
+
+type Group = { places: [PlacedChange, ...PlacedChange[]]; edit: Pair | null };
+
+/** Makes one group of those in which the same words were replaced by the same others, such as a name in many sentences. */
+function mergeSameWords(groups: ReadonlyMap<string, Group>): Map<string, Group> {
+  const merged = new Map<string, Group>();
+  for (const [key, { places, edit }] of groups) {
+    const words = edit ? null : editedWords(places[0]);
+    const name = words ? `words ${keyOf(words)}` : key;
+    const group = merged.get(name);
+    if (group && words) {
+      group.places.push(...places);
+      group.edit = words;
+    } else merged.set(name, { places: [...places], edit });
+  }
+  return merged;
+}
+
+/** Whether a fact for search engines changed because of an edit that shows on the page. */
+function isFactOf({ places, edit }: Group, { was, now }: Change) {
+  if (edit && figuresOf(edit.was) === was && figuresOf(edit.now) === now) return true;
+  return places.some((place) => place.what !== 'data' && place.was.includes(was) && place.now.includes(now));
+}
+
 /**
- * Counts the same edit once wherever it shows, and puts what follows from a changed number under it.
- * @param isWritten whether a number stands in content/ itself, and is not worked out from others
+ * Counts an edit once, however often it shows, and lists the texts that follow from a changed number under it.
+ * @param isWritten whether a number is written in content/, rather than computed from others
  */
 export function groupChanges(
   changes: readonly PlacedChange[],
   isWritten: (number: string) => boolean,
 ): ChangeGroup[] {
-  const groups = new Map<string, { first: PlacedChange; rest: PlacedChange[]; number: Pair | null }>();
+  const written = new Map<string, Group>();
   const derived: { change: PlacedChange; pairs: Pair[] }[] = [];
-  const put = (key: string, change: PlacedChange, number: Pair | null) => {
+  const put = (groups: Map<string, Group>, key: string, change: PlacedChange, edit: Pair | null) => {
     const group = groups.get(key);
-    if (group) group.rest.push(change);
-    else groups.set(key, { first: change, rest: [], number });
+    if (group) group.places.push(change);
+    else groups.set(key, { places: [change], edit });
   };
-  for (const change of changes) {
+  const facts = changes.filter(({ what }) => what === 'data');
+  for (const change of changes.filter(({ what }) => what !== 'data')) {
     const pairs = numberPairs(change);
     const root = pairs?.find((pair) => isPhone(pair) || isWritten(pair.now));
-    if (root) put(keyOf(root), change, root);
+    if (root) put(written, keyOf(root), change, root);
     else if (pairs?.length) derived.push({ change, pairs });
-    else put(`${change.kind} ${bare(change.was)} > ${bare(change.now)}`, change, null);
+    else if (isOtherFile(change))
+      put(written, `${photoOf(change.was)} > ${photoOf(change.now)}`, change, null);
+    else put(written, `${change.kind} ${bare(change.was)} > ${bare(change.now)}`, change, null);
   }
+  const groups = mergeSameWords(written);
   const follows = new Map<string, PlacedChange[]>();
   for (const { change, pairs } of derived) {
-    const [key] = [...groups].find(([, { number }]) =>
-      pairs.some((pair) => number && !isPhone(number) && unitOf(pair) === unitOf(number)),
+    const [key] = [...groups].find(([, { edit }]) =>
+      pairs.some((pair) => edit && isNumber(edit) && !isPhone(edit) && mayFollow(pair, edit)),
     ) ?? [''];
     const [first] = pairs;
     if (key) follows.set(key, [...(follows.get(key) ?? []), change]);
-    else if (first) put(keyOf(first), change, first);
+    else if (first) put(groups, keyOf(first), change, first);
   }
-  return [...groups].map(([key, { first, rest, number }]) => ({
-    places: [first, ...rest],
-    number,
+  for (const fact of facts) {
+    const shown = [...groups.values()].find((group) => isFactOf(group, fact));
+    const [number] = numberPairs(fact) ?? [];
+    if (shown) shown.places.push(fact);
+    else if (number && groups.has(keyOf(number))) put(groups, keyOf(number), fact, number);
+    else put(groups, `${fact.kind} ${fact.was} > ${fact.now}`, fact, null);
+  }
+  return [...groups].map(([key, { places, edit }]) => ({
+    places: describedFirst(places),
+    edit,
     follows: follows.get(key) ?? [],
   }));
 }

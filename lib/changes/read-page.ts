@@ -1,35 +1,92 @@
-/** One thing that a page says to someone: words that show, where a link leads, a picture, or what search engines show. */
+/** One thing that a page tells its reader: visible words, a link's address, a picture, or what search engines show. */
 export type PageText = {
-  kind: 'text' | 'link' | 'picture' | 'label' | 'title' | 'description';
-  /** The words; for a link the address, for a picture its description and file. */
+  kind: 'text' | 'link' | 'picture' | 'label' | 'title' | 'description' | 'data' | 'setting';
+  /** The words; for a link its address, for a picture its description and file. */
   text: string;
-  /** Where it stands, in a reader's words, e.g. "under “What you pay”" or "in the footer". */
+  /** Where on the page it is, in a reader's words, e.g. "under “What you pay”" or "in the footer". */
   place: string;
-  /** The element that holds it. */
+  /** The element around it. */
   element: Element;
 };
 
-const skipped = 'script, style, template, noscript, svg, iframe, [data-review-tag]';
+const skipped = 'script, style, noscript, svg, [data-review-tag]';
 const blocks =
   'address, article, aside, blockquote, details, dd, div, dl, dt, figure, footer, form, h1, h2, h3, h4, header, li, main, nav, ol, p, section, summary, table, tbody, td, th, thead, tr, ul';
 
-/** Parts whose words follow a setting of the host, and how a page tells which was chosen. */
-const settingParts: readonly { part: string; readChoice: (root: Document) => string }[] = [
+/** A setting of the host that a page shows. */
+type PageSetting = {
+  /** The setting's name, e.g. "SCHEDULING_URL". */
+  name: string;
+  /** Selectors of what on the page follows from it. */
+  parts: readonly string[];
+  /** Its value as the page has it; "" where the page has nothing of it. */
+  read: (root: Document) => string;
+  /** What the words of the parts depend on: the company that an address leads to, not the whole address. */
+  readChoice: (value: string) => string;
+};
+
+function readAttribute(root: Document, selector: string, name: string) {
+  return root.querySelector(selector)?.getAttribute(name) ?? '';
+}
+
+function hostOf(address: string) {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+const pageSettings: readonly PageSetting[] = [
   {
-    part: '#calendar',
-    readChoice: (root) => root.querySelector('iframe[data-vendor]')?.getAttribute('data-vendor') ?? 'link',
+    name: 'SCHEDULING_URL',
+    parts: ['#calendar'],
+    read: (root) => readAttribute(root, '#calendar a[target="_blank"]', 'href'),
+    readChoice: hostOf,
   },
   {
-    part: '.video-player',
-    readChoice: (root) => root.querySelector('.video-play')?.getAttribute('href') ?? '',
+    name: 'SCHEDULING_ATTRIBUTION',
+    parts: [],
+    read: (root) => readAttribute(root, 'script[data-words^="utm_"]', 'data-words'),
+    readChoice: () => '',
   },
-  { part: '#visit-counting', readChoice: (root) => String(root.querySelector('#visit-counting') !== null) },
+  {
+    name: 'VIDEO_ID',
+    parts: ['.hero-film', '#hero details'],
+    read: (root) => readAttribute(root, '.video-play', 'href'),
+    readChoice: hostOf,
+  },
+  {
+    name: 'ANALYTICS_ID',
+    parts: ['#visit-counting'],
+    read: (root) =>
+      /\bG-[A-Z0-9]+/.exec(readAttribute(root, '#visit-counting script[data-words]', 'data-words'))?.[0] ??
+      '',
+    readChoice: (value) => String(value !== ''),
+  },
 ];
 
-/** The parts of two pages that differ because their hosts were told different things, not because anyone edited them. */
-export function partsSetApart(live: Document, now: Document): string[] {
-  const differing = settingParts.filter(({ readChoice }) => readChoice(live) !== readChoice(now));
-  return differing.map(({ part }) => part);
+/** Whether a setting has no value of its own, as in most previews: a demonstration stands in for it, or nothing. */
+function isUnset(value: string) {
+  return value === '' || value.startsWith('/demo/');
+}
+
+/** What two pages differ in because their hosts were told different things. */
+export type SettingsCompared = {
+  /** Names of settings that differ although the preview's host was told a value. Each is named as an edit. */
+  edited: readonly string[];
+  /** Selectors of the parts whose words follow from a difference. They are not compared. */
+  setApart: readonly string[];
+};
+
+export function compareSettings(live: Document, now: Document): SettingsCompared {
+  const differing = pageSettings.filter(({ read }) => read(live) !== read(now));
+  const edited = differing.filter(({ read }) => !isUnset(read(now)));
+  const others = differing.filter(({ read, readChoice }) => readChoice(read(live)) !== readChoice(read(now)));
+  return { edited: edited.map(({ name }) => name), setApart: others.flatMap(({ parts }) => parts) };
+}
+
+/** Names and values in the data for search engines, e.g. ["opens", "09:00"], without what only names a type. */
+function listFacts(value: unknown, name = ''): [name: string, fact: string][] {
+  if (Array.isArray(value)) return value.flatMap((one) => listFacts(one, name));
+  if (typeof value !== 'object' || value === null) return name.startsWith('@') ? [] : [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, inside]) => listFacts(inside, key));
 }
 
 function squeeze(text: string) {
@@ -40,7 +97,7 @@ function says(text: string) {
   return /[\p{L}\d]/u.test(text);
 }
 
-/** The words of an element without those of blocks inside it, which are read on their own. */
+/** The text of an element without that of blocks inside it, which are read separately. */
 function runOf(element: Element, isSkipped: (one: Element) => boolean): string {
   const parts = [...element.childNodes].map((node) => {
     if (node.nodeType === 3) return node.textContent ?? '';
@@ -55,11 +112,11 @@ function hasOwnWords(element: Element) {
   return [...element.childNodes].some((node) => node.nodeType === 3 && says(node.textContent ?? ''));
 }
 
-/**
- * Everything that a page says, in the order of its HTML. Runs in the build and, for the page as it stands, in a browser.
- * @param setApart selectors of parts that are not read, see partsSetApart
- */
-export function readPage(root: Document, setApart: readonly string[] = []): PageText[] {
+/** Everything that a page says, in the order of its HTML. It runs in the build and, on the page itself, in a browser. */
+export function readPage(
+  root: Document,
+  { setApart, edited }: SettingsCompared = { setApart: [], edited: [] },
+): PageText[] {
   const texts: PageText[] = [];
   const left = [skipped, ...setApart].join(', ');
   const isSkipped = (element: Element) => element.matches(left);
@@ -78,19 +135,31 @@ export function readPage(root: Document, setApart: readonly string[] = []): Page
     if (kind === 'link' ? squeezed : says(squeezed)) texts.push({ kind, text: squeezed, place, element });
   }
 
+  function addFacts(script: Element) {
+    for (const [name, fact] of listFacts(JSON.parse(script.textContent || '{}')))
+      add('data', fact.replace(/\?v=\w+$/, ''), script, `in the data for search engines, “${name}”`);
+  }
+
   function visit(element: Element, isInRun: boolean) {
+    if (element.matches('script[type="application/ld+json"]')) addFacts(element);
     if (isSkipped(element)) return;
+    // It holds what a script shows later, such as the frame of a film.
+    if (element.matches('template')) {
+      for (const child of (element as HTMLTemplateElement).content.children) visit(child, isInRun);
+    }
     const isHeading = element.matches('h1, h2, h3');
-    // A heading is one text, even if each of its sentences has an element of its own.
+    // A heading counts as one text, even if each of its sentences is an element of its own.
     const isRun = !isInRun && (isHeading || hasOwnWords(element));
     if (isRun) {
       const words = runOf(element, isSkipped);
       if (isHeading && element.closest('main')) heading = squeeze(words);
       add('text', words, element, element.matches('main h1') ? 'at the top' : undefined);
     }
-    const label = element.getAttribute('aria-label');
-    if (label) add('label', label, element);
-    if (element.matches('a')) add('link', element.getAttribute('href') ?? '', element);
+    const label = element.getAttribute(element.matches('iframe') ? 'title' : 'aria-label');
+    // The number of a source says all that its link does.
+    const isSource = element.matches('a[href^="#ref-"]');
+    if (label && !isSource) add('label', label, element);
+    if (element.matches('a') && !isSource) add('link', element.getAttribute('href') ?? '', element);
     if (element.matches('img')) {
       add('picture', `${element.getAttribute('alt') ?? ''} (${element.getAttribute('src') ?? ''})`, element);
     }
@@ -102,6 +171,8 @@ export function readPage(root: Document, setApart: readonly string[] = []): Page
   add('description', description, root.documentElement, 'in search results');
   const shared = root.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
   add('label', shared, root.documentElement, 'beside shared links, as the picture’s description');
+  for (const { name, read } of pageSettings.filter((setting) => edited.includes(setting.name)))
+    add('setting', read(root) || 'nothing', root.documentElement, `the setting ${name}`);
   visit(root.body, false);
   return texts;
 }

@@ -1,5 +1,5 @@
-import type { Change, Piece } from './compare';
-import type { ChangeGroup, PlacedChange } from './group';
+import { type Change, isOtherFile, type Piece, withoutFile } from './compare';
+import { type ChangeGroup, isNumber, type Pair, type PlacedChange } from './group';
 
 const subjects: Readonly<Record<Change['what'], string>> = {
   text: '',
@@ -8,15 +8,26 @@ const subjects: Readonly<Record<Change['what'], string>> = {
   label: 'words for screen readers',
   title: 'the page’s title',
   description: 'the page’s description',
+  data: '',
+  setting: '',
 };
 
-/** Where a change is, e.g. "On the home page, under “Price”, a picture". */
-export function whereChanged({ page, place, what }: PlacedChange): string {
-  return [`On ${page}`, place, subjects[what]].filter(Boolean).join(', ');
+/** Where on its page a change is, e.g. "under “Price”, a picture". */
+function placeIn({ place, what }: Change): string {
+  return [place, subjects[what]].filter(Boolean).join(', ');
 }
 
-/** What has changed, in one sentence. */
-function tell({ kind, was, now }: Change): string {
+/** Where a change is, e.g. "On the home page, under “Price”, a picture". */
+export function whereChanged(change: PlacedChange): string {
+  return [`On ${change.page}`, placeIn(change)].filter(Boolean).join(', ');
+}
+
+/** One change in one sentence, without its place. */
+export function tell(change: Change): string {
+  const { kind, what } = change;
+  const [was, now] =
+    what === 'picture' ? [change.was, change.now].map(withoutFile) : [change.was, change.now];
+  if (isOtherFile(change)) return now ? `another file, described as before: “${now}”` : 'another file';
   if (kind === 'new') return `new: “${now}”`;
   if (kind === 'gone') return `gone: “${was}”`;
   if (kind === 'moved') return `moved here: “${now}”`;
@@ -27,17 +38,42 @@ function count(places: number) {
   return places > 1 ? ` (in ${places} places)` : '';
 }
 
-/** One edit in plain words, with everything that follows from it, for an email. */
-function tellGroup({ places, number, follows }: ChangeGroup): string {
-  const [first] = places;
-  const head = number
-    ? `${number.was} is now ${number.now}${count(places.length)}:`
-    : `${whereChanged(first)}: ${tell(first)}${count(places.length)}`;
-  const shown = number ? [...places, ...follows] : [];
-  return [head, ...shown.map((change) => `  - ${whereChanged(change)}: ${tell(change)}`)].join('\n');
+/** A number as readers know it, words in quotation marks. */
+function quote(edit: Pair): Pair {
+  const [was, now] = [edit.was, edit.now].map((text) =>
+    isNumber(edit) ? text.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : `“${text}”`,
+  );
+  return { was: was ?? '', now: now ?? '' };
 }
 
-/** Every edit in plain words, a paragraph each. */
+/** Equal changes of equal words as one, with the number of their places. */
+function mergeEqual(changes: readonly PlacedChange[]) {
+  const merged = new Map<string, { change: PlacedChange; places: number }>();
+  for (const change of changes) {
+    const key = `${change.kind} ${change.was} > ${change.now}`;
+    const { change: first, places } = merged.get(key) ?? { change, places: 0 };
+    merged.set(key, { change: first, places: places + 1 });
+  }
+  return [...merged.values()];
+}
+
+function tellPlaces(changes: readonly PlacedChange[]): string[] {
+  return mergeEqual(changes).map(
+    ({ change, places }) => `  - ${whereChanged(change)}: ${tell(change)}${count(places)}`,
+  );
+}
+
+/** One edit, with everything that follows from it, in plain text for an email. */
+function tellGroup({ places, edit, follows }: ChangeGroup): string {
+  const [first] = places;
+  if (!edit) return `${whereChanged(first)}: ${tell(first)}${count(places.length)}`;
+  const { was, now } = quote(edit);
+  const head = `${was} is now ${now}${count(places.length)}:`;
+  const following = follows.length > 0 ? ['  What follows from it:', ...tellPlaces(follows)] : [];
+  return [head, ...tellPlaces(places), ...following].join('\n');
+}
+
+/** Every edit in plain text, one paragraph each. */
 export function tellChanges(groups: readonly ChangeGroup[]): string {
   return groups.map(tellGroup).join('\n\n');
 }
@@ -46,7 +82,7 @@ function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Old and new in one line, what is only in the old struck out and what is only in the new marked. */
+/** Old and new text in one line: removed words in <del>, added words in <ins>. */
 export function piecesHtml(pieces: readonly Piece[]): string {
   const tags = { both: '', was: 'del', now: 'ins' } as const;
   return pieces
@@ -57,36 +93,64 @@ export function piecesHtml(pieces: readonly Piece[]): string {
     .join('');
 }
 
+/** Longer texts are folded, so that the list stays one. */
+const mostLetters = 240;
+
+function folded(kind: string, text: string, html: string) {
+  if (text.length <= mostLetters) return `${kind}${html}`;
+  const start = text.slice(0, 80).replace(/\s\S*$/, '');
+  return `<details class="details"><summary>${kind}${escapeHtml(start)} …</summary><p>${html}</p></details>`;
+}
+
 function changeHtml(change: PlacedChange): string {
-  const { kind, was, now, pieces } = change;
-  if (kind === 'new') return `New: <ins>${escapeHtml(now)}</ins>`;
-  if (kind === 'gone') return `Gone: <del>${escapeHtml(was)}</del>`;
-  if (kind === 'moved') return `Moved here: ${escapeHtml(now)}`;
+  const { kind, what, pieces } = change;
+  const [was = '', now = ''] = [change.was, change.now].map(what === 'picture' ? withoutFile : String);
+  if (isOtherFile(change))
+    return now ? `Another file, described as before: ${escapeHtml(now)}` : 'Another file';
+  if (kind === 'new') return folded('New: ', now, `<ins>${escapeHtml(now)}</ins>`);
+  if (kind === 'gone') return folded('Gone: ', was, `<del>${escapeHtml(was)}</del>`);
+  if (kind === 'moved') return folded('Moved here: ', now, escapeHtml(now));
   return piecesHtml(pieces);
 }
 
-function placeHtml(change: PlacedChange): string {
-  const where = escapeHtml(whereChanged(change));
-  const show = `<a href="${change.path}#changed-${change.at}" aria-label="Show on the page: ${where}">Show</a>`;
-  return `<li><p>${where}: ${changeHtml(change)}</p>${change.path === '/404' ? '' : show}</li>`;
+function capitalize(text: string) {
+  return text.replace(/^./, (first) => first.toUpperCase());
 }
 
-function groupHtml({ places, number, follows }: ChangeGroup): string {
+/** @param isOnPage whether the page is known from the heading above */
+function placeHtml(change: PlacedChange, places: number, isOnPage: boolean): string {
+  const where = escapeHtml(whereChanged(change));
+  const shown = isOnPage ? capitalize(escapeHtml(placeIn(change))) : where;
+  const show = `<a class="text-link tappable" href="${change.path}#changed-${change.at}" aria-label="Show on the page: ${where}">Show</a>`;
+  const head = `<div>${shown ? `<b>${shown}</b>` : ''}${change.path === '/404' ? '' : show}</div>`;
+  return `<li>${head}<div>${changeHtml(change)}${count(places)}</div></li>`;
+}
+
+function groupHtml({ places, edit, follows }: ChangeGroup): string {
   const [first, ...rest] = places;
-  const others = [...rest, ...follows];
   const more = (list: readonly PlacedChange[], summary: string) =>
     list.length === 0
       ? ''
-      : `<details><summary>${summary}</summary><ul>${list.map(placeHtml).join('')}</ul></details>`;
-  if (number) {
-    const head = `<p><del>${escapeHtml(number.was)}</del> <ins>${escapeHtml(number.now)}</ins></p>`;
-    const follow = follows.length > 0 ? `, and ${follows.length} that follow from it` : '';
-    return `<li>${head}${more([first, ...others], `${places.length} places${follow}`)}</li>`;
-  }
-  return `<li><ul>${placeHtml(first)}</ul>${more(others, `${others.length} more places`)}</li>`;
+      : `<details class="details"><summary>${summary}</summary><ul>${mergeEqual(list)
+          .map(({ change, places }) => placeHtml(change, places, false))
+          .join('')}</ul></details>`;
+  const others = `${rest.length} more ${rest.length === 1 ? 'place' : 'places'}`;
+  if (!edit) return `<li><ul>${placeHtml(first, 1, true)}</ul>${more(rest, others)}</li>`;
+  const { was, now } = quote(edit);
+  const head = `<p><del>${escapeHtml(was)}</del> <ins>${escapeHtml(now)}</ins></p>`;
+  const shown = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
+  return `<li>${head}${more(places, shown)}${more(follows, `${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it`)}</li>`;
 }
 
-/** The list that the review page shows. */
+/** The list that the review page shows: by page, in each the edits that show there first. */
 export function changesHtml(groups: readonly ChangeGroup[]): string {
-  return `<ol>${groups.map(groupHtml).join('')}</ol>`;
+  // A long list is folded, so that what follows it is not pushed out of reach.
+  const isShort = groups.length <= 6;
+  const names = [...new Set(groups.map(({ places: [{ page }] }) => page))];
+  const lists = names.map((name) => {
+    const own = groups.filter(({ places: [{ page }] }) => page === name);
+    const title = `${escapeHtml(capitalize(name))}: ${own.length}`;
+    return `<details class="details border-t border-line"${isShort ? ' open' : ''}><summary><h3 class="font-text text-body font-semibold">${title}</h3></summary><ol>${own.map(groupHtml).join('')}</ol></details>`;
+  });
+  return lists.join('');
 }

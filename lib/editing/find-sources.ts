@@ -1,6 +1,8 @@
 import type { Source } from './sources';
 
-/** Computed figures appear nowhere in content/, so their look on the page tells which values they come from. */
+/**
+ * The values behind a computed figure. Because such a figure is not written in content/, it is recognised by its form.
+ */
 const computedFrom: readonly { shows: RegExp; from: readonly string[] }[] = [
   { shows: /\$\d/, from: ['paidInFullUsd', 'financedUsd', 'bonusItems', 'statedTotal'] },
   { shows: /^Weeks? \d/, from: ['phases'] },
@@ -27,8 +29,8 @@ function longestFirst(sources: readonly Source[]) {
 }
 
 /**
- * Where in content/ a text of the page can be edited: every place with exactly that text or, where there is none, the
- * sentence the text is built from together with the figures in it. Empty for a text without letters or digits.
+ * Finds where in content/ a text of the page can be edited: every place with exactly that text, or else the template
+ * that builds the text together with the figures in it. Empty for a text without letters or digits.
  */
 export function findSources(shown: string, sources: readonly Source[]): Source[] {
   const text = shown.replace(/\s+/g, ' ').trim();

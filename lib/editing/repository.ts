@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Under `next dev`, the address that Next's own error overlay calls to open a file in the local editor. */
+/** The endpoint of `next dev` that opens a file in the local editor; Next's error overlay calls it too. */
 const localEditor = '/__nextjs_launch-editor?file={file}&line1={line}&column1=1';
 
 /** The path of the web editor below a repository's address, by host. */
@@ -10,8 +10,9 @@ const editorPaths: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address that opens a file for editing, with `{file}` and `{line}` left to fill in. It comes from REPOSITORY_URL or
- * from the variables that Vercel, Netlify and Cloudflare Pages set during a build; null when neither names a repository.
+ * The address that opens a file for editing, with the placeholders `{file}` and `{line}`. It comes from REPOSITORY_URL,
+ * or from variables that Vercel, Netlify and Cloudflare Pages set during a build. Null if none of them names a
+ * repository.
  */
 export function readEditLink(env: Environment): string | null {
   if (env.NODE_ENV === 'development') return localEditor;
@@ -22,12 +23,12 @@ export function readEditLink(env: Environment): string | null {
     /^(?:https:\/\/|git@)([\w.]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL || vercel || '') ??
     [];
   if (!editorPaths[host]) return null;
-  // For a pull request, Netlify sets BRANCH to the request's number and HEAD to the branch.
+  // For a pull request, Netlify sets BRANCH to its number and HEAD to its branch.
   const branch = env.VERCEL_GIT_COMMIT_REF || env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || 'main';
   return `https://${host}/${path}${editorPaths[host].replace('{branch}', encodeURI(branch))}`;
 }
 
-/** Fills the file and line into a link from `readEditLink`; a file without a known line opens at the top. */
+/** Fills file and line into a link from `readEditLink`. Without a line, the file opens at the top. */
 export function editHref(link: string, { file, line }: { file: string; line: number | null }): string {
   return link.replace('{file}', file).replace('{line}', String(line ?? 1));
 }

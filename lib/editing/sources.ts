@@ -6,18 +6,18 @@ import { lineAt, listStrings, withoutStrings } from './strings';
 export type Source = {
   file: string;
   line: number;
-  /** The text or number as the page shows it, split at each `${…}`. Empty for the start of a list or a group. */
+  /** The text or number as the page shows it, split at each `${…}`. Empty for the first line of a list or an object. */
   parts: readonly string[];
   /** Its property or variable name, e.g. "paidInFullUsd"; empty for a text. */
   name: string;
-  /** The export and the keys of the line it stands under, which tell equal words apart, e.g. "navigation.apply.text". */
+  /** The export and the keys that lead to the line, e.g. "navigation.apply.text". They tell equal words apart. */
   path: string;
 };
 
-/** A property or variable whose value is a number, a list or an object. */
+/** Matches a property or variable whose value is a number, a list or an object. */
 const namedValue = /(\w+)(?:: [^=\n]+)?(?::| =) ?(?:(\d+)\b|[[{])/g;
 
-/** The export around a place in a file, then the keys that its line names before it. */
+/** The name of the export around an index in a file, followed by the keys on the same line. */
 function pathTo(bare: string, index: number) {
   const before = bare.slice(0, index);
   const [, exportName = ''] = [...before.matchAll(/^export const (\w+)/gm)].at(-1) ?? [];
@@ -30,7 +30,9 @@ function pathTo(bare: string, index: number) {
 export function listSources(file: string, source: string): Source[] {
   const bare = withoutStrings(source);
   const strings = listStrings(source).map(({ text, index }) => {
-    const parts = /^\d{4}-\d\d-\d\d$/.test(text) ? [formatDate(text)] : text.split(/\$\{[^}]*\}/);
+    const parts = /^\d{4}-\d\d-\d\d$/.test(text)
+      ? [formatDate(text).replace(/\s/g, ' ')]
+      : text.split(/\$\{[^}]*\}/);
     return { file, line: lineAt(source, index), parts, name: '', path: pathTo(bare, index) };
   });
   const others = [...bare.matchAll(namedValue)].map(({ 1: name = '', 2: value, index }) => {

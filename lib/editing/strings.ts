@@ -4,24 +4,24 @@ const token =
 
 const isComment = (text: string) => text.startsWith('/');
 
-/** Returns the source with every string replaced by what `change` makes of it; `change` is given the quotes too. */
+/** Returns the source with every string literal, quotes included, replaced by the result of `change`. */
 export function changeStrings(source: string, change: (literal: string) => string): string {
   return source.replace(token, (text) => (isComment(text) ? text : change(text)));
 }
 
-/** Returns the source with strings and comments blanked out; all positions stay the same. */
-export function withoutStrings(source: string): string {
-  return source.replace(token, (text) => text.replace(/[^\n]/g, ' '));
+/** Returns the source with comments blanked out and strings as `fill`, a single letter; all positions stay the same. */
+export function withoutStrings(source: string, fill = ' '): string {
+  return source.replace(token, (text) => text.replace(/[^\n]/g, isComment(text) ? ' ' : fill));
 }
 
-/** Lists every string, without its quotes and escapes, and its index in the source. */
+/** Lists every string, without quotes and escapes, and its index in the source. */
 export function listStrings(source: string): { text: string; index: number }[] {
   return [...source.matchAll(token)]
     .filter(([text]) => !isComment(text))
     .map(({ 0: text, index }) => ({ text: text.slice(1, -1).replace(/\\(.)/g, '$1'), index }));
 }
 
-/** The line number, counted from 1, of an index into the source. */
+/** The line number of an index into the source, counted from 1. */
 export function lineAt(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
 }

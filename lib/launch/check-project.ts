@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
@@ -20,6 +20,7 @@ import { checkProof } from './proof';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
+import { checkSlips } from './slips';
 import { checkIds, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
@@ -28,13 +29,13 @@ function readFile(file: string) {
   return readFileSync(join(process.cwd(), file), 'utf8');
 }
 
-/** Empty before the first build. */
+/** The list of photos that the last build made; empty before the first build. */
 function readMadePhotos(): MadePhotos {
   const list = 'generated/photos.json';
   return existsSync(join(process.cwd(), list)) ? JSON.parse(readFile(list)) : {};
 }
 
-/** Looks up lines, and sorts by file and line with the settings first. */
+/** Finds the line of each note, and sorts by file and line, with settings first. */
 function located(notes: readonly Note[]): Finding[] {
   const rank = ({ file }: Finding) => (file === 'settings' ? '' : file);
   const sorted = notes
@@ -46,7 +47,7 @@ function located(notes: readonly Note[]): Finding[] {
   return joinLines(sorted);
 }
 
-/** One finding for each line, which says everything that was found in it. */
+/** Joins the findings of each line into one. */
 export function joinLines(sorted: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
   for (const finding of sorted) {
@@ -61,12 +62,12 @@ export function joinLines(sorted: readonly Finding[]): Finding[] {
   return joined;
 }
 
-/** Dates of content/ that are wrong or too old on the day of `now`. */
+/** Findings about dates in content/ that are wrong, or too old at `now`. */
 export function checkAge(now: Date): Finding[] {
-  return located(checkDates(content, now));
+  return located(checkDates(content, now, true));
 }
 
-/** Everything in content/ that is not ready for launch on the day of `now`. */
+/** Everything in content/ that is not ready for launch at `now`. */
 export function checkContent(all: typeof content, env: Environment, now: Date): Note[] {
   const texts = textsOf(all, '');
   const notes = [
@@ -80,20 +81,36 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkStructure(all, texts),
     ...checkFixedWords(all, texts),
     ...checkWords(texts),
+    ...checkSlips(texts),
     ...checkReading(texts, syllable),
   ];
-  // What is written for a film or a loan is on no page of a site without one.
+  // A site without a film or a loan has no page that shows the words about it.
   const hasFilm = videoProvider(env.VIDEO_PROVIDER) !== 'none';
   const hasFinancing = all.offer.price.financedUsd !== null;
   return notes.filter(
     ({ at }) =>
       (hasFilm || !at.startsWith('home.heroVideo.')) &&
       (hasFinancing ||
-        !(at.startsWith('home.value.financing.') || (at === 'offer.lender' && !all.offer.lender))),
+        !(at.startsWith('home.planValue.financing.') || (at === 'offer.lender' && !all.offer.lender))),
   );
 }
 
-/** The same with the settings. */
+/** PDFs in public/ that hold less than any page does, e.g. a download that failed. */
+export function checkDocuments(paths: readonly string[], sizeOf: (path: string) => number): Finding[] {
+  return paths
+    .filter((path) => path.endsWith('.pdf') && sizeOf(path) < 1000)
+    .map((path) => ({
+      severity: 'error',
+      file: `public${path}`,
+      line: null,
+      message: `This file is smaller than 1 kB, too small for a PDF: copy it again.`,
+      href: path,
+      isPending: false,
+      knownBy: 'owner',
+    }));
+}
+
+/** Everything in content/, settings and photos that is not ready for launch at `now`. */
 export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, told: Environment, now: Date) {
   const env = cleanEnvironment(told);
   const all = {
@@ -107,5 +124,9 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     ...checkContent(content, env, now),
     ...checkPhotos(content.team, readMadePhotos()),
   ];
-  return [...located(notes), ...checkContrast(readFile('app/styles/tokens.css'))];
+  return [
+    ...located(notes),
+    ...checkContrast(readFile('app/styles/tokens.css')),
+    ...checkDocuments(all.publicFiles, (path) => statSync(join(process.cwd(), 'public', path)).size),
+  ];
 }

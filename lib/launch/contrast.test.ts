@@ -4,13 +4,13 @@ import { checkContrast } from './contrast';
 
 const sheet = readFileSync('app/styles/tokens.css', 'utf8');
 
-test('black on white has the most contrast, a colour on itself none', () => {
+test('black on white has the highest contrast, a colour on itself the lowest', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#f9c691', '#f9c691')).toBe(1);
 });
 
-test('the colours as they are can be read', () => {
+test('the colours of the style sheet have enough contrast', () => {
   expect(checkContrast(sheet)).toEqual([]);
 });
 

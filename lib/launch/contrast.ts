@@ -4,19 +4,19 @@ import type { Finding } from './finding';
 
 const file = 'app/styles/tokens.css';
 
-/** Words and controls, and the grounds that they stand on, by their names in app/styles/tokens.css. */
+/** Colours of text and controls, and the backgrounds they appear on, by their names in app/styles/tokens.css. */
 const pairs: readonly { on: readonly string[]; of: readonly string[]; least: number }[] = [
   { of: ['ink', 'ink-2', 'ink-3', 'link'], on: ['paper', 'surface', 'mist', 'dawn'], least: 4.5 },
   { of: ['ember-ink'], on: ['paper', 'surface', 'dawn'], least: 4.5 },
   { of: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   { of: ['on-night', 'on-night-2'], on: ['night', 'night-2'], least: 4.5 },
   { of: ['on-night-action'], on: ['night-action', 'night-action-hover'], least: 4.5 },
-  // What only has to be seen: the edges of controls, the mark of the keyboard's focus (WCAG 1.4.11).
+  // WCAG 1.4.11 asks for less where something need only be seen: the edges of controls, and the focus ring.
   { of: ['line-strong', 'focus', 'action'], on: ['paper', 'surface'], least: 3 },
   { of: ['night-focus', 'night-action'], on: ['night', 'night-2'], least: 3 },
 ];
 
-/** Pairs of the style sheet's colours that cannot be told apart well enough, in light and in dark mode (WCAG 1.4.3). */
+/** Reports pairs of colours in the style sheet whose contrast is too low, in light and in dark mode (WCAG 1.4.3). */
 export function checkContrast(sheet: string): Finding[] {
   const colours = readColours(sheet);
   const lineOf = (name: string) => sheet.split('\n').findIndex((line) => line.includes(` --${name}:`)) + 1;

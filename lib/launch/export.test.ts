@@ -6,7 +6,7 @@ import { checkExport, findNewerSource, isPreview, readExport } from './export';
 
 type Options = { isProduction?: boolean; files?: string[]; without?: string; hidden?: string };
 
-/** What is said of an export whose home page has other words in place of some. */
+/** The findings for an export whose home page has some words replaced. */
 function check(from = '', to = '', { isProduction = true, files = [], without, hidden }: Options = {}) {
   const pages = sitePages.map((page) => {
     const robots = page.isSearched ? 'index' : (hidden ?? 'noindex');
@@ -24,7 +24,7 @@ function check(from = '', to = '', { isProduction = true, files = [], without, h
 }
 
 test.each(['/booking#steps', '#steps', '/policy.pdf', '/google0123', 'tel:988', '//a.org/x'])(
-  'a page may link to %s, and what else is in the export is not judged',
+  'a page may link to %s, and other files in the export are not checked',
   (href) => {
     expect(check('</body>', '<script>let a = null;</script></body>')).toEqual([]);
     expect(check('</body>', `<a class="x" href="${href}">x</a></body>`)).toEqual([]);
@@ -52,14 +52,14 @@ test.each([
   expect(check(from, to)).toEqual([expect.stringContaining(message)]);
 });
 
-test('live pages that search engines are to leave out say so', () => {
+test('a live page that search engines must skip says so', () => {
   expect(check('', '', { hidden: 'index' })).toEqual([
     'out/thank-you.html: The page must say noindex.',
     'out/404.html: The page must say noindex.',
   ]);
 });
 
-test('no two pages share a title, none is missing, and the demonstration is not live', () => {
+test('duplicate titles, missing pages and a live demonstration are reported', () => {
   expect(check('Page /', 'Page /booking')).toEqual([
     'out/index.html: The title “Page /booking” is also that of /booking.',
     'out/booking.html: The title “Page /booking” is also that of /.',
@@ -72,14 +72,14 @@ test('no two pages share a title, none is missing, and the demonstration is not 
   ]);
 });
 
-test('a page that the list of pages lacks is named', () => {
+test('a page that is missing in the list of pages is reported', () => {
   const built = { pages: [], files: new Set<string>(), unlisted: ['/faq.html'] };
   expect(checkExport(built, false).map(({ file, message }) => `${file}: ${message}`)).toContain(
     'out/faq.html: The page is not listed in lib/pages.ts: add it there, or no check sees it.',
   );
 });
 
-test('a preview may show the review tag, the demonstration and noindex, and is known by its review page', () => {
+test('a preview may contain the review tag, the demonstration and noindex', () => {
   const tag = '<aside data-review-tag><a href="/demo/review"></a><iframe src="/demo/player">';
   const files = ['/demo/player.html', '/demo/review.html'];
   expect(check('content="index"/>', `content="noindex"/>${tag}`, { isProduction: false, files })).toEqual([]);
@@ -87,7 +87,7 @@ test('a preview may show the review tag, the demonstration and noindex, and is k
   expect(isPreview({ pages: [], unlisted: [], files: new Set() })).toBe(false);
 });
 
-test('an export is stale once a source file is newer than it, and holds the site’s own pages apart', () => {
+test('an export is stale once a source file is newer, and its pages are told from other files', () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
   for (const file of ['index.html', 'faq.html', 'licences.txt']) writeFileSync(join(dir, file), '<p>');
   const home = join(dir, 'index.html');
@@ -103,7 +103,7 @@ test('an export is stale once a source file is newer than it, and holds the site
   expect(unlisted).toEqual(['/faq.html']);
 });
 
-test('the server’s error page and a page’s second file in a folder are no pages that someone forgot to list', () => {
+test('neither the server’s error page nor a page’s second file counts as an unlisted page', () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
   for (const folder of ['booking', 'faq']) mkdirSync(join(dir, folder));
   for (const file of ['500.html', 'booking.html', 'booking/index.html', 'faq/index.html'])

@@ -3,19 +3,19 @@ import { join, relative, sep } from 'node:path';
 import { type Page, serverErrorFile, pages as sitePages } from '@/lib/pages';
 import type { Finding } from './finding';
 
-/** What a build wrote. */
+/** The result of a build. */
 export type Export = {
-  /** Those of the site's own pages that are there. */
+  /** The listed pages that exist in the export. */
   pages: readonly BuiltPage[];
   /** The path of every file, e.g. "/og.png". */
   files: ReadonlySet<string>;
-  /** Pages that lib/pages.ts does not list and nobody put into public/, e.g. "/faq.html". */
+  /** Pages that neither lib/pages.ts lists nor public/ contains, e.g. "/faq.html". */
   unlisted: readonly string[];
 };
 
 type BuiltPage = Page & { html: string };
 
-/** Paths of all files below a folder, e.g. "/booking.html". */
+/** The paths of all files below a folder, e.g. "/booking.html". */
 export function listPaths(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -81,7 +81,7 @@ function linkProblems({ html, path }: BuiltPage, { pages, files }: Export) {
   });
 }
 
-/** A value that is not there, printed as a word: a sentence of content/ that counts on it. */
+/** A missing value that was printed as a word: a sentence in content/ expects it to be there. */
 function textProblems({ html }: BuiltPage) {
   const text = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--.*?-->/g, '')
@@ -90,7 +90,7 @@ function textProblems({ html }: BuiltPage) {
   return [shown && `The page shows a value that is not there: “${shown.trim()}”.`];
 }
 
-/** What may be in a preview but never on the live site. */
+/** What a preview may contain, but the live site may not. */
 function previewProblems({ html, isSearched }: BuiltPage) {
   const isHidden = /noindex/.test(metaContent(html, 'robots'));
   return [
@@ -117,8 +117,8 @@ function finding(file: string, href: string | null, message: string): Finding {
 }
 
 /**
- * What is wrong with the site's own pages: heads, internal links and, on the live site, what only previews may hold.
- * Other files, also those that the clinic put into public/, are only linked to.
+ * Checks the site's own pages: their heads, internal links and, on the live site, what only previews may contain. Other
+ * files, such as those that the clinic puts into public/, only count as targets of links.
  */
 export function checkExport(built: Export, isProduction: boolean): Finding[] {
   const missing = sitePages.filter(({ path }) => !built.pages.some((page) => page.path === path));

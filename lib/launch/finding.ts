@@ -1,31 +1,33 @@
 import { type Person, people, personNames } from './known-by';
 
-/** One thing that is not ready, said to the person who can change it. */
+/** One thing that is not ready for launch, addressed to the person who can change it. */
 export type Finding = {
-  /** An error keeps a production build from being made; a warning is printed. */
+  /** An error stops a production build; a warning is only printed. */
   severity: 'error' | 'warning';
-  /** A file of the project or of the export, or "settings" for what the host is told. */
+  /** A file of the project or of the export, or "settings" for a setting of the host. */
   file: string;
-  /** From 1; null where a whole file or setting is meant. */
+  /** Counted from 1; null if a whole file or a setting is meant. */
   line: number | null;
   /** One sentence that says what to do. */
   message: string;
-  /** Address on the site where it shows, e.g. "/#value", or null. */
+  /** The message for people who do not edit files, if it speaks of code. */
+  question?: string;
+  /** The address where it shows on the site, e.g. "/#value", or null. */
   href: string | null;
-  /** Whether it is a fact for the clinic to confirm. */
+  /** Whether the clinic has yet to confirm a fact. */
   isPending: boolean;
   /** Who can answer it. */
   knownBy: Person;
 };
 
-/** A finding whose line is still to be looked up. */
-export type Note = Pick<Finding, 'severity' | 'message'> & {
+/** A finding before its line has been looked up. */
+export type Note = Pick<Finding, 'severity' | 'message' | 'question'> & {
   /**
-   * Its path in content/: file, export, keys. An entry of a list goes by its id, or else by its number from 0, e.g.
-   * "home.problem.cards.pieces.text". A setting's is its name after "settings", e.g. "settings.SITE_URL".
+   * A path into content/: file, export, keys. An entry of a list is named by its id or, without one, its index from 0,
+   * e.g. "home.problem.cards.pieces.text". The path of a setting is "settings" and its name, e.g. "settings.SITE_URL".
    */
   at: string;
-  /** The words it is about, to find their line. */
+  /** The words in question, by which their line is found. */
   text?: string;
 };
 
@@ -37,7 +39,7 @@ export function warning(at: string, message: string): Note {
   return { severity: 'warning', at, message };
 }
 
-/** Where a finding is, as editors and terminals link to it, e.g. "content/clinic.ts:26". */
+/** The position of a finding in the form that editors and terminals link, e.g. "content/clinic.ts:26". */
 export function whereIs({ file, line }: Finding): string {
   return line === null ? file : `${file}:${line}`;
 }
@@ -47,15 +49,18 @@ export function countFindings(findings: readonly Finding[]) {
   return { errors, warnings: findings.length - errors };
 }
 
-/** One sentence with both counts. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Both counts in one sentence. */
 export function summarize(findings: readonly Finding[]): string {
   const { errors, warnings } = countFindings(findings);
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   if (errors === 0) return `Ready for launch (${counted(warnings, 'warning')}).`;
   return `Not ready for launch: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
 }
 
-/** Every finding in a line of its own, with a blank line between files. */
+/** Every finding on a line of its own, with a blank line between files. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map((finding, i) => {
     const gap = i > 0 && findings[i - 1]?.file !== finding.file ? '\n' : '';
@@ -65,16 +70,21 @@ export function formatFindings(findings: readonly Finding[]): string {
   return lines.join('\n');
 }
 
-/** What one person is asked, to be sent to them: a line for each point, with its place behind it. */
+/** A finding as one asks people who do not edit files. */
+export function ask({ message, question }: Finding): string {
+  return question ?? message;
+}
+
+/** The questions for one person, to be sent to them: one line each, with the position at its end. */
 export function formatQuestions(findings: readonly Finding[], person: Person): string {
   const asked = findings.filter(({ knownBy }) => knownBy === person);
-  const lines = asked.map((finding) => `- ${finding.message} (${whereIs(finding)})`);
+  const lines = asked.map((finding) => `- ${ask(finding)} (${whereIs(finding)})`);
   return [`${personNames[person]}: ${asked.length === 0 ? 'nothing is open.' : ''}`.trim(), ...lines].join(
     '\n',
   );
 }
 
-/** How many points each person can answer, e.g. "owner 40, counsel 12". */
+/** The number of points for each person, e.g. "owner 40, counsel 12". */
 export function countByPerson(findings: readonly Finding[]): string {
   return people
     .map((person) => ({ person, count: findings.filter(({ knownBy }) => knownBy === person).length }))

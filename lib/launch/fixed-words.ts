@@ -2,20 +2,23 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { isPending, type Text } from './texts';
 
-/** Words and addresses that must stand as they are, by the path where they stand. */
+/** Words and addresses that may not change, by their path. */
 type Fixed = Readonly<Record<string, string>>;
 
-/** What the client has fixed to the letter. */
+/** The navigation's links, in their order. */
+const clientLinks = [
+  ['Home', '/#hero'],
+  ['Why Others Fail', '/#problem'],
+  ['Our Solution', '/#solution'],
+  ['What’s Included', '/#value'],
+  ['Process', '/#process'],
+  ['Guarantee', '/#guarantee'],
+] as const;
+
+/** Words that the client has fixed to the letter. */
 const clientWords = (content: Content): Fixed => ({
   ...Object.fromEntries(
-    [
-      ['Home', '/#hero'],
-      ['Why Others Fail', '/#problem'],
-      ['Our Solution', '/#solution'],
-      ['What’s Included', '/#value'],
-      ['Process', '/#process'],
-      ['Guarantee', '/#guarantee'],
-    ].flatMap(([text = '', href = ''], i) => [
+    clientLinks.flatMap(([text, href], i) => [
       [`site.navigation.links.${i}.text`, text],
       [`site.navigation.links.${i}.href`, href],
     ]),
@@ -26,7 +29,7 @@ const clientWords = (content: Content): Fixed => ({
       'Precision testing',
       'Accelerated TMS plus ketamine',
       'Optimization and integration',
-    ].map((name, i) => [`home.process.phases.${i}.name`, name]),
+    ].map((name, i) => [`home.planProcess.phases.${i}.name`, name]),
   ),
   'site.navigation.apply.text': 'Apply Now',
   'site.navigation.apply.href': '/booking',
@@ -50,7 +53,7 @@ const clientWords = (content: Content): Fixed => ({
   'errors.applicationError.title': 'Unexpected Application Error!',
 });
 
-/** The 988 Suicide & Crisis Lifeline, as it publishes itself (988lifeline.org). */
+/** How the 988 Suicide & Crisis Lifeline describes itself (988lifeline.org). */
 const lifeline: Fixed = {
   'site.crisis.call.text': 'Call 988',
   'site.crisis.call.href': 'tel:988',
@@ -60,7 +63,7 @@ const lifeline: Fixed = {
   'site.crisis.chat.href': 'https://988lifeline.org/chat/',
 };
 
-/** Texts that send a reader in danger to help, each of which must name both numbers. */
+/** Texts that direct a reader in danger to help; each must give both numbers. */
 const mustNameBoth = [
   'site.footer.crisisText',
   'safety.safety.worse',
@@ -84,23 +87,55 @@ function changed(content: Content, fixed: Fixed, say: (right: string) => string)
   });
 }
 
-/** Numbers of three digits that a sentence tells people to call or text, other than 988 and 911. */
-function wrongNumbers(texts: readonly Text[]): Note[] {
-  const told =
-    /\b(?:call|text|dial|chat with)(?: or (?:call|text|dial))?(?: \d{3} or)? (?!988|911)(\d{3})\b(?![-\d])/i;
+/** Wrong ways to name the lifeline and its numbers, each with the correct one. */
+const toldWrongly: readonly [pattern: RegExp, right: string][] = [
+  [
+    /\b(?:call|text|dial|phone|ring|chat with)(?: or (?:call|text|dial|phone))?(?: \d{3} or)? (?!988|911)\d{3}\b(?![-\d])/i,
+    'the numbers for help are 988 and 911',
+  ],
+  [/\breach (?!988|911)9\d\d\b/i, 'the numbers for help are 988 and 911'],
+  [/\b988 (?!Suicide & Crisis Lifeline)[\w& ]*line\b/i, 'its name is “988 Suicide & Crisis Lifeline”'],
+  [/\b(?!988lifeline\.org)[\w-]*(?:988|lifeline)[\w-]*\.[a-z]{2,}/i, 'its address is 988lifeline.org'],
+  [/\bveterans?\b[^.]*\bpress (?!1\b)\d/i, 'veterans press 1'],
+  [/\bSpanish\b[^.]*\bpress (?!2\b)\d/i, 'for Spanish one presses 2'],
+];
+
+function checkTold(texts: readonly Text[]): Note[] {
   return texts
     .filter(({ at }) => !isPending(at))
-    .flatMap(({ at, text }) => {
-      const said = told.exec(text)?.[0];
-      return said ? [error(at, `“${said}”: the numbers for help are 988 and 911.`, text)] : [];
-    });
+    .flatMap(({ at, text }) =>
+      toldWrongly.flatMap(([pattern, right]) => {
+        const said = pattern.exec(text)?.[0];
+        return said ? [error(at, `“${said}”: ${right}.`, text)] : [];
+      }),
+    );
 }
 
-/** Words that may not change in silence: the client's own, and those that lead a person in danger to help. */
+function checkLinks({ site: { navigation } }: Content): Note[] {
+  const { length } = navigation.links;
+  if (length <= clientLinks.length) return [];
+  const message = `The navigation has ${length} links: the client has fixed ${clientLinks.length}, and the header has no room for more.`;
+  return [error('site.navigation.links', message)];
+}
+
+/** The header must show the plan's own name. */
+function checkBrand({ site: { site }, offer: { plan } }: Content): Note[] {
+  const wordmark = site.wordmark.join(' ').trim();
+  return [
+    ...(wordmark === plan.name
+      ? []
+      : [error('site.site.wordmark', `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}.`)]),
+    ...(site.brandLabel.includes(plan.name)
+      ? []
+      : [error('site.site.brandLabel', `“${site.brandLabel}” does not name the ${plan.name}.`)]),
+  ];
+}
+
+/** Words that may not change unnoticed: the client's own, and those that direct a person in danger to help. */
 export function checkFixedWords(content: Content, texts: readonly Text[]): Note[] {
   const silent = mustNameBoth.flatMap((at) => {
     const said = JSON.stringify(valueAt(content, at) ?? '');
-    const missing = ['988', '911'].filter((number) => !said.includes(number));
+    const missing = ['988', '911'].filter((number) => !new RegExp(`\\b${number}\\b`).test(said));
     if (missing.length === 0) return [];
     return [error(at, `A reader in danger is not told of ${missing.join(' and ')} here: write it back in.`)];
   });
@@ -108,6 +143,8 @@ export function checkFixedWords(content: Content, texts: readonly Text[]): Note[
     ...changed(content, clientWords(content), (right) => `must read “${right}”: the client has fixed it.`),
     ...changed(content, lifeline, (right) => `must read “${right}”: it leads people in danger to help.`),
     ...silent,
-    ...wrongNumbers(texts),
+    ...checkTold(texts),
+    ...checkBrand(content),
+    ...checkLinks(content),
   ];
 }

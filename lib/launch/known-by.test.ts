@@ -17,7 +17,7 @@ test.each([
   expect(knownBy(at)).toBe(person);
 });
 
-test('the list for one person holds their questions with the line of each, and no other', () => {
+test('the list for one person has only their questions, each with its line', () => {
   const at = { severity: 'error', href: null, isPending: false } as const;
   const findings = [
     { ...at, file: 'content/clinic.ts', line: 56, message: 'Write the notice.', knownBy: 'counsel' },

@@ -1,5 +1,5 @@
 /**
- * Who can answer an open point: the clinic's owner, a clinician, counsel, whoever holds the hosting account, or a
+ * Who can answer an open point: the clinic's owner, a clinician, counsel, whoever manages the hosting account, or a
  * developer.
  */
 export const people = ['owner', 'clinician', 'counsel', 'host', 'developer'] as const;
@@ -16,18 +16,18 @@ export const personNames: Readonly<Record<Person, string>> = {
 };
 
 /**
- * Who knows what stands at paths that start like this. Of several that fit, the longest one holds. What is not listed
- * (prices, contacts, wording) is the owner's.
+ * Who can answer questions about the paths that start like this. If several match, the longest one counts. Everything
+ * else (prices, contacts, wording) is for the owner.
  */
 const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> = {
   clinician: [
-    'booking.expect.',
+    'booking.whatToExpect.',
     'booking.steps.',
     'clinic.clinic.medicalDirector',
     'clinic.clinic.medicalReview',
     'evidence.',
     'home.fit.',
-    'home.process.',
+    'home.planProcess.',
     'home.questions.',
     'home.solution.',
     'offer.coreTreatment.',
@@ -50,7 +50,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'clinic.gpcPending',
     'home.guarantee.',
     'home.questions.items.insurance.',
-    'home.value.financing.',
+    'home.planValue.financing.',
     'offer.payment.',
     'policies.',
     'safety.disclaimer.',
@@ -60,7 +60,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
   developer: ['errors.'],
 };
 
-/** Settings whose value the clinic has, though the host is told it. */
+/** Settings whose values the clinic knows, although they are set at the host. */
 const ownersSettings = ['settings.SCHEDULING_', 'settings.VIDEO_', 'settings.ANALYTICS_'];
 
 const starts = people
@@ -70,7 +70,7 @@ const starts = people
   })
   .sort((a, b) => b.start.length - a.start.length);
 
-/** Who can answer what is asked at a path of content/ or the settings, as `Note` has it. */
+/** Who can answer a question about a path, in the form that `Note` has it. */
 export function knownBy(at: string): Person {
   return starts.find(({ start }) => at.startsWith(start))?.person ?? 'owner';
 }

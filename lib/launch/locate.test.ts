@@ -28,7 +28,7 @@ test.each([
   expect(found).toMatchObject({ file: 'content/home.ts', line, message: 'Mend it.' });
 });
 
-test('what is not found is named by its path, and a setting has no line', () => {
+test('a path that is not found is named in the message, and a setting has no line', () => {
   const found = locate(error('home.gone.title', 'Mend it.'), () => source);
   expect(found).toMatchObject({ file: 'content/home.ts', line: null, message: 'home.gone.title: Mend it.' });
   const setting = locate(error('settings.SITE_URL', 'Set it.'), () => '');

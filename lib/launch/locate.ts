@@ -4,8 +4,8 @@ import { knownBy } from './known-by';
 import { isPending } from './texts';
 
 /**
- * Where paths of content/ that start like this show on the site; `*` stands for the path's next part. Of several that
- * fit, the last one holds.
+ * Where on the site the paths of content/ that start like this appear; `*` stands for the next key. If several match,
+ * the last one counts.
  */
 const places: Readonly<Record<string, string>> = {
   'settings.SCHEDULING': '/booking#calendar-title',
@@ -24,7 +24,7 @@ const places: Readonly<Record<string, string>> = {
   'home.heroVideo.': '/#hero',
   'home.inShort.': '/#in-short-title',
   'home.problem.cards.': '/#card-*',
-  'home.process.phases.': '/#phase-*',
+  'home.planProcess.phases.': '/#phase-*',
   'home.questions.': '/#questions-title',
   'home.questions.items.': '/#question-*',
   'home.solution.pillars.': '/#pillar-*',
@@ -46,13 +46,13 @@ const places: Readonly<Record<string, string>> = {
   'site.': '/',
   'site.footer.': '/#footer',
   'team.': '/#solution',
-  // Bare, because that page takes everything behind its address off.
+  // Without a fragment, because that page removes everything after its path.
   'thank-you.': '/thank-you',
 };
 
 const studies: readonly string[] = evidence.references.map(({ id }) => id);
 
-/** The address at which a path shows, or null where it has none of its own. */
+/** The address where a path appears on the site, or null if it has none. */
 export function placeOf(at: string): string | null {
   const start = Object.keys(places).findLast((known) => at.startsWith(known));
   if (!start) return null;
@@ -63,7 +63,7 @@ export function placeOf(at: string): string | null {
   return (places[start] as string).replace('*', id);
 }
 
-/** The line in a content file of keys inside an export, or of the last of them that is written there. */
+/** The line in a content file where the given keys of an export are written, or the last of them that is found. */
 function lineOf(source: string, exportName: string, keys: readonly string[], text?: string) {
   const start = source.search(new RegExp(`^export const ${exportName}\\b`, 'm'));
   if (start < 0) return null;
@@ -77,10 +77,20 @@ function lineOf(source: string, exportName: string, keys: readonly string[], tex
   return body.slice(0, found).split('\n').length;
 }
 
-/** Looks up where a note stands and shows. Where its export is not found, its path opens the message. */
-export function locate({ severity, at, message, text }: Note, readFile: (file: string) => string): Finding {
+/** Looks up the line and the address of a note. If its export is not found, the message begins with its path. */
+export function locate(
+  { severity, at, message, question, text }: Note,
+  readFile: (file: string) => string,
+): Finding {
   const [module = '', exportName = '', ...keys] = at.split('.');
-  const found = { severity, message, href: placeOf(at), isPending: isPending(at), knownBy: knownBy(at) };
+  const found = {
+    severity,
+    message,
+    question,
+    href: placeOf(at),
+    isPending: isPending(at),
+    knownBy: knownBy(at),
+  };
   if (module === 'settings') return { ...found, file: 'settings', line: null };
   const file = `content/${module}.ts`;
   const line = lineOf(readFile(file), exportName, keys, text);

@@ -3,8 +3,9 @@ import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
 const policy = "its address, like '/privacy', or { doesNotApply: 'why' } where the law does not ask for it";
+const policyAsked = 'its address, or why the law does not ask the clinic for it';
 
-/** Facts that must be there, by their path: what to write in place of null. */
+/** Facts that are required, by their path, with what to write in place of null. */
 const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.city': 'where people come in person, like “Columbus, Ohio”',
   'clinic.clinic.address': 'the street address',
@@ -13,7 +14,7 @@ const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.medicalDirector': 'the medical director, with degree and license state',
   'clinic.clinic.medicalReview': 'who reviewed the medical words, and the day',
   'clinic.clinic.privacyUrl': 'the address of the privacy notice',
-  'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice (45 CFR 164.520(c)(3)(i)): ${policy}`,
+  'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice, with the changes that were due on February 16, 2026 (45 CFR 164.520): ${policy}`,
   'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
   'clinic.clinic.languageAssistanceNotice': `notice of language assistance and aids (45 CFR 92.11): ${policy}`,
   'offer.tmsDevice':
@@ -29,7 +30,7 @@ const needed: Readonly<Record<string, string>> = {
   'offer.promise.extension.ketamineSessions': 'how many ketamine sessions the extra weeks contain',
 };
 
-/** Facts that a site can go live without. */
+/** Facts that a site may go live without. */
 const welcome: Readonly<Record<string, string>> = {
   'clinic.clinic.hours': 'when the phone is answered',
   'team.clinicians': 'at least one person whom a visitor will talk to',
@@ -44,24 +45,28 @@ const welcome: Readonly<Record<string, string>> = {
     'whether people get an itemized bill for their health plan; until then the page does not say',
 };
 
-/** Whether the place of a fact is empty: null, no words, or an empty list. */
+/** Whether a fact is missing: null, blank text, or an empty list. */
 function isMissing(content: unknown, at: string) {
   const value = at.split('.').reduce((inner, key) => (inner as Record<string, unknown>)?.[key], content);
   return value === undefined || value === null || String(value).trim() === '';
 }
 
-/** Facts that nobody has given yet; `content` holds the files of content/ by name. */
+/** A finding for every fact that nobody has given yet; `content` maps file names to the files of content/. */
 export function checkMissing(content: unknown): Note[] {
   const missing = (facts: typeof needed) => Object.entries(facts).filter(([at]) => isMissing(content, at));
   return [
-    ...missing(needed).map(([at, what]) => error(at, `Write ${what}.`)),
+    ...missing(needed).map(([at, what]) => ({
+      ...error(at, `Write ${what}.`),
+      question: `Write ${what.replace(policy, policyAsked)}.`,
+    })),
     ...missing(welcome).map(([at, what]) => warning(at, `Write ${what}.`)),
   ];
 }
 
 /**
- * One error for every fact that the clinic has not confirmed: whoever does deletes its sentence. That on the scheduler
- * says what to set in the chosen one; that on Google is there only for sites that count visits.
+ * One error for every fact that the clinic has not confirmed. Whoever confirms it deletes its `pending` sentence. The
+ * one about the scheduler also lists what to set in the chosen scheduler; the one about Google appears only on sites
+ * that count visits.
  */
 export function checkPending(
   texts: readonly Text[],

@@ -5,7 +5,7 @@ import { error, type Note, warning } from './finding';
 
 type Offer = Content['offer'];
 
-/** Prices that are no whole dollars; nothing can be added up while there are any. */
+/** Prices that are not whole dollars. While there are any, no total can be computed. */
 function checkDollars({ price, bonusItems }: Offer): Note[] {
   const rows: [string, number][] = [
     ['price.paidInFullUsd', price.paidInFullUsd],
@@ -22,53 +22,109 @@ function checkDollars({ price, bonusItems }: Offer): Note[] {
     });
 }
 
-/** The clinic's stated total against the sum of its list. */
+/** Reports counts and lengths that no plan can have. Null means that the clinic has not given the fact yet. */
+function checkNumbers(offer: Offer): Note[] {
+  const { plan, consultation, coreTreatment, precisionIvs, promise, visitMinutes, laterSession, spots } =
+    offer;
+  const { tmsSessions, ketamineSessions } = promise.extension;
+  const rows: [at: string, value: number | null, least: number, most?: number][] = [
+    ['consultation.minutes', consultation.minutes, 1],
+    ['coreTreatment.tmsSessions', coreTreatment.tmsSessions, 1],
+    ['coreTreatment.ketamineSessions', coreTreatment.ketamineSessions, 1],
+    ['precisionIvs.count', precisionIvs.count, 1],
+    ['promise.reviewWeek', promise.reviewWeek, 1, plan.weeks],
+    ['promise.extensionWeeks', promise.extensionWeeks, 1],
+    ['promise.ivBoosts', promise.ivBoosts, 1],
+    ['promise.extension.tmsSessions', tmsSessions, 0],
+    ['promise.extension.ketamineSessions', ketamineSessions, 0],
+    ['visitMinutes.tms', visitMinutes.tms, 1],
+    ['visitMinutes.ketamine', visitMinutes.ketamine, 1],
+    ['laterSession.tmsUsd', laterSession.tmsUsd, 1],
+    ['laterSession.ketamineUsd', laterSession.ketamineUsd, 1],
+    ['spots.perQuarter', spots.perQuarter, 1],
+  ];
+  return rows.flatMap(([at, value, least, most = Number.MAX_SAFE_INTEGER]) => {
+    if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
+    const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} up`;
+    return [error(`offer.${at}`, `${at} is ${JSON.stringify(value)}: write a whole number ${range}.`)];
+  });
+}
+
+/** Compares the clinic's stated total with the sum of its list. */
 function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
   const { sumUsd } = totalOffer({ ...price, itemsUsd: bonusItems.map(({ valueUsd }) => valueUsd) });
   const { valueUsd, decision } = statedTotal;
-  // The clinic has decided for the sum, whatever it becomes.
+  // The clinic has chosen the computed total, whatever it is.
   if (valueUsd === sumUsd || decision?.keep === 'computed') return [];
   const sums = `The stated total is ${formatUsd(valueUsd)}, but the list adds up to ${formatUsd(sumUsd)}`;
   if (!decision) {
     const message = `${sums}: decide which one stands, and write in place of null, e.g., decision: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'computed' }.`;
-    return [error('offer.statedTotal.decision', message)];
+    const question = `${sums}: say which one stands, who decided so, and on which day.`;
+    return [{ ...error('offer.statedTotal.decision', message), question }];
+  }
+  if (!Number.isInteger(valueUsd) || valueUsd <= price.paidInFullUsd) {
+    const message = `The stated total is ${JSON.stringify(valueUsd)}: write a whole number of dollars above the plan price, ${price.paidInFullUsd}, or keep: 'computed'.`;
+    return [error('offer.statedTotal.valueUsd', message)];
   }
   const who = `${decision.decidedBy} decided on ${decision.decidedOn}`;
   return [warning('offer.statedTotal.decision', `${sums}. The page shows the stated one, as ${who}.`)];
 }
 
-/** Terms of a loan, which need the rate beside them (Regulation Z, 12 CFR 1026.24(d)). */
-const loanTerms =
-  /\d.*\b(payments?|instal?lments?|months?|monthly|weeks?|weekly|times|down)\b|finance charge/i;
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|sixty';
 
-/** "36 payments of $305.53", as a number and a sum. */
-const payments = /\b(\d+) [a-z ]*payments? of \$([\d,]+(?:\.\d+)?)/i;
+/** Words about payments and their period. With a figure beside them, they are terms of a loan. */
+const loanWords =
+  /\b(payments?|instal?lments?|months?|monthly|mo|weeks?|(bi)?weekly|years?|yearly|times|down)\b|[×%]|\dx\b/i;
 
-/** The lender's words: terms without a rate, and payments that do not come to the financed price. */
+/** Whether a text names terms of a loan, which require the annual rate beside them (Regulation Z, 12 CFR 1026.24(c), (d)). */
+function namesLoanTerms(text: string) {
+  const hasFigure = new RegExp(`\\d|\\b(${numberWords})\\b`, 'i').test(text);
+  return (
+    /finance charge|\b(no|zero|free of)[ -]interest|interest[- ]free/i.test(text) ||
+    (hasFigure && loanWords.test(text))
+  );
+}
+
+/** Finds payments like "36 payments of $305.53" or "$305.53 a month for 36 months" in a text, and adds them up. */
+function findPayments(text: string) {
+  const sum = String.raw`\$(?<amount>[\d,]+(?:\.\d+)?)`;
+  const { 0: said, groups } =
+    new RegExp(String.raw`\b(?<count>\d+) (?:[a-z ]*payments? of|×|x|times) ${sum}`, 'i').exec(text) ??
+    new RegExp(
+      String.raw`${sum} (?:a|per|each|every) (?<span>month|week) for (?<count>\d+) \k<span>s`,
+      'i',
+    ).exec(text) ??
+    {};
+  if (!said || !groups) return null;
+  const count = Number(groups.count);
+  return { said, count, sumUsd: count * Number(groups.amount?.replaceAll(',', '')) };
+}
+
+/** Problems in the lender's words: terms without a rate, and payments that do not add up to the financed price. */
 function checkLender({ lender, price }: Offer): Note[] {
   if (!lender) return [];
   const { url, disclosure } = lender;
-  const [said, count = '', amount = ''] = payments.exec(disclosure) ?? [];
-  const sumUsd = Number(count) * Number(amount.replaceAll(',', ''));
-  const isWhole = said && !/\bdown\b/i.test(disclosure);
+  // If the first payment has a different size, the others add up to less.
+  const payments = /\bdown\b/i.test(disclosure) ? null : findPayments(disclosure);
   const problems = {
     url: !isOwnPage(url) && `“${url}” is not an https address of the lender’s.`,
     disclosure:
-      (loanTerms.test(disclosure) &&
+      (namesLoanTerms(disclosure) &&
         !/\bAPR\b|annual percentage rate/i.test(disclosure) &&
-        `“${disclosure}” names terms of a loan, so the law asks for its rate: write the APR beside them.`) ||
-      // The last payment may be some cents more or less than the others.
-      (isWhole &&
+        `“${disclosure}” names terms of a loan, so the law requires its rate: write the APR beside them.`) ||
+      // The last payment may differ from the others by some cents.
+      (payments &&
         price.financedUsd !== null &&
-        Math.abs(sumUsd - price.financedUsd) > Number(count) / 100 &&
-        `“${said}” comes to ${formatUsd(Math.round(sumUsd))}, but financedUsd is ${price.financedUsd}: let them agree.`),
+        Math.abs(payments.sumUsd - price.financedUsd) > payments.count / 100 &&
+        `“${payments.said}” comes to ${formatUsd(Math.round(payments.sumUsd))}, but financedUsd is ${price.financedUsd}: let them agree.`),
   };
   return Object.entries(problems).flatMap(([key, problem]) =>
     problem ? [error(`offer.lender.${key}`, problem)] : [],
   );
 }
 
-/** Whether the offer's numbers are possible and agree with each other. */
+/** Checks that the numbers of the offer are possible and agree with each other. */
 export function checkOffer(offer: Offer): Note[] {
   const { price, spots, lender } = offer;
   const dollars = checkDollars(offer);
@@ -86,5 +142,5 @@ export function checkOffer(offer: Offer): Note[] {
     const message = `remaining is ${spots.remaining}: write a whole number from 0 to ${spots.perQuarter}.`;
     notes.push(error('offer.spots.remaining', message));
   }
-  return [...notes, ...checkLender(offer)];
+  return [...notes, ...checkNumbers(offer), ...checkLender(offer)];
 }

@@ -2,7 +2,7 @@ import type { EvidenceCard, Substantiation } from '@/content/evidence';
 import { isDay } from '@/lib/format';
 import { error, type Note } from './finding';
 
-/** What a rate's proof lacks, as words for a sentence. */
+/** The gaps in the proof of a rate, each phrased to complete a sentence. */
 function proofGaps(proof: Substantiation, now: Date): string[] {
   const { n, from, to, scale, definition, denominator } = proof;
   const areDays = isDay(from) && isDay(to) && from <= to && to <= now.toISOString().slice(0, 10);
@@ -16,16 +16,27 @@ function proofGaps(proof: Substantiation, now: Date): string[] {
   return Object.entries(gaps).flatMap(([gap, isThere]) => (isThere ? [] : [gap]));
 }
 
-/** The card before this one whose rate stands on the very same proof, if there is one. */
+/** Whom and what a rate's proof counted, in any spelling, or null if it has no proof. */
+function countedFor(card?: Card) {
+  const proof = card?.rate?.substantiation;
+  if (!proof) return null;
+  const { n, from, to, scale, definition } = proof;
+  const plain = (fact: unknown) =>
+    String(fact)
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu);
+  return [n, from, to, scale, definition].map(plain).join(' | ');
+}
+
+/** An earlier card whose rate relies on the same proof, if there is one. */
 function sharesProofWith(cards: readonly Card[], index: number) {
-  const proofOf = (card?: Card) => JSON.stringify(card?.rate?.substantiation ?? null);
-  const proof = proofOf(cards[index]);
-  return proof === 'null' ? undefined : cards.slice(0, index).find((card) => proofOf(card) === proof);
+  const counted = countedFor(cards[index]);
+  return counted === null ? undefined : cards.slice(0, index).find((card) => countedFor(card) === counted);
 }
 
 type Card = Pick<EvidenceCard, 'id' | 'title' | 'rate'>;
 
-/** Every rate must be a possible one, and have its whole proof, which no other rate stands on. */
+/** Checks that every rate is possible and has a complete proof of its own. */
 export function checkProof(cards: readonly Card[], now: Date): Note[] {
   return cards.flatMap(({ id, title, rate }, i) => {
     if (!rate) return [];
@@ -41,7 +52,8 @@ export function checkProof(cards: readonly Card[], now: Date): Note[] {
     }
     const gaps = substantiation ? proofGaps(substantiation, now) : ['all of it'];
     if (gaps.length === 0) return [];
-    const message = `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}). Fill in substantiation, or set rate to null.`;
-    return [error(at, message)];
+    const unproven = `“${percent}%+” for ${title} stands without its proof (missing: ${gaps.join('; ')}).`;
+    const message = `${unproven} Fill in substantiation, or set rate to null.`;
+    return [{ ...error(at, message), question: `${unproven} Send it, or the page leaves the rate out.` }];
   });
 }

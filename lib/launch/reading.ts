@@ -2,56 +2,59 @@ import { type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 import { othersWords } from './words';
 
-/** Highest US school grade a section may need. */
+/** The highest US school grade that a section may require. */
 const highestGrade = 8;
 
-/** Words a sentence, on average: fewer read like captions, more are hard to follow for a tired reader. */
-const averageWords = { fewest: 8, most: 16 };
+/** Average words per sentence. Shorter ones read like captions, longer ones are hard for a tired reader. */
+const averageWords = { fewest: 9, most: 15 };
 
-/** In a single sentence. */
+/** The share of a section's sentences that may have fewer than six words. */
+const mostShort = 1 / 5;
+
+/** Most words in a single sentence. */
 const mostWords = 25;
 
-/** With fewer words the formula says more about one long name than about the text. */
+/** With fewer words, one long name would decide the grade. */
 const fewestWords = 30;
 
-/** What nobody reads as prose: sources and ids, and the words above, on or around a text. */
+/** Texts that nobody reads as prose: sources, ids, lists, prices, and words about or inside a drawing. */
 const notProse =
-  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure)$/;
+  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure|common|legend|drawingNote|rest|planPrice|totalValue|bothTotals)$/;
 
-/** The promise, whose words the client has fixed, and what the calendar says in a few words of its state. */
-const fixedOrStates = ['home.guarantee.text', 'booking.calendar.words.'];
+/** The promise, whose words the client has fixed, and texts that must be short: what to do in danger, and the calendar's states. */
+const fixedOrShort = ['home.guarantee.text', 'safety.safety.worse', 'booking.calendar.words.'];
 
-/** Whether a text is prose of ours: whole sentences. A label, a point of a list or a price ends without a stop. */
+/** Whether a text is prose of ours in whole sentences. Labels, list items and prices end without a full stop. */
 function isProse({ at, text }: Text) {
   return (
     !isPending(at) &&
     !notProse.test(at) &&
-    ![...othersWords, ...fixedOrStates].some((start) => at.startsWith(start)) &&
+    ![...othersWords, ...fixedOrShort].some((start) => at.startsWith(start)) &&
     /[.!?]["”’)]?$/.test(text.trim())
   );
 }
 
-/** What is measured of a text. */
+/** Measurements of a text. */
 export type Reading = {
-  /** Every sentence in its order, as its words. */
+  /** Every sentence in order, as a list of its words. */
   sentences: readonly (readonly string[])[];
   words: number;
-  /** Words a sentence. */
+  /** Average words per sentence. */
   average: number;
   /** Share of sentences with fewer than six words, from 0 to 1. */
   shortShare: number;
-  /** Flesch and Kincaid's school grade; null for too few words. */
+  /** The Flesch-Kincaid grade; null if there are too few words. */
   grade: number | null;
 };
 
-/** Inside a sentence a capital starts a name, and a name is hard for nobody: it counts as one syllable. */
+/** A capital inside a sentence starts a name, which is easy to read, so it counts as one syllable. */
 function syllablesOf(sentence: readonly string[], countSyllables: (word: string) => number) {
   const count = (word: string, i: number) =>
     i > 0 && /^\p{Lu}/u.test(word) ? 1 : Math.max(1, countSyllables(word));
   return sentence.reduce((sum, word, i) => sum + count(word, i), 0);
 }
 
-/** Measures texts, each of which ends a sentence. */
+/** Measures texts, each of which ends with a sentence. */
 export function readTexts(texts: readonly string[], countSyllables: (word: string) => number): Reading {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d])/u))
@@ -69,7 +72,7 @@ export function readTexts(texts: readonly string[], countSyllables: (word: strin
   };
 }
 
-/** The prose of content/ by its section, e.g. "home.hero". */
+/** The prose of content/ by section, e.g. "home.hero". */
 export function readSections(texts: readonly Text[], countSyllables: (word: string) => number) {
   const sections = new Map<string, string[]>();
   for (const { at, text } of texts.filter(isProse)) {
@@ -79,20 +82,24 @@ export function readSections(texts: readonly Text[], countSyllables: (word: stri
   return new Map([...sections].map(([name, prose]) => [name, readTexts(prose, countSyllables)]));
 }
 
-/** What is hard to read in a section, or hard to hear as speech; each a whole sentence. */
-function readingProblems({ sentences, average, grade, words }: Reading) {
+/** Reasons why a section is hard to read, or does not sound like speech; each is a whole sentence. */
+function readingProblems({ sentences, average, shortShare, grade, words }: Reading) {
+  const start = sentences[0]?.slice(0, 6).join(' ');
   const long = sentences.filter(({ length }) => length > mostWords);
   const isJudged = words >= fewestWords;
   return [
     grade !== null &&
       grade > highestGrade &&
-      `This section reads at grade ${grade.toFixed(1)}, above ${highestGrade}: use shorter sentences and plainer words.`,
+      `The section that begins “${start} …” reads at grade ${grade.toFixed(1)}, above ${highestGrade}: use shorter sentences and plainer words.`,
     isJudged &&
       average < averageWords.fewest &&
-      `Sentences here have ${average.toFixed(1)} words on average, fewer than ${averageWords.fewest}, and read like captions: join some of them.`,
+      `The sentences of the section that begins “${start} …” have ${average.toFixed(1)} words on average, fewer than ${averageWords.fewest}, and read like captions: join some of them.`,
+    isJudged &&
+      shortShare > mostShort &&
+      `${Math.round(shortShare * 100)}% of the sentences of the section that begins “${start} …” have fewer than six words, more than ${mostShort * 100}%: join some of them.`,
     isJudged &&
       average > averageWords.most &&
-      `Sentences here have ${average.toFixed(1)} words on average, more than ${averageWords.most}: split some of them.`,
+      `The sentences of the section that begins “${start} …” have ${average.toFixed(1)} words on average, more than ${averageWords.most}: split some of them.`,
     ...long.map(
       (sentence) =>
         `The sentence “${sentence.slice(0, 6).join(' ')} …” has ${sentence.length} words, more than ${mostWords}: split it.`,
@@ -100,7 +107,7 @@ function readingProblems({ sentences, average, grade, words }: Reading) {
   ].filter((problem) => problem !== false);
 }
 
-/** A warning for whatever in a section asks too much of most readers, or too little to sound like a person. */
+/** A warning for every section that is too hard for most readers, or too choppy to sound like a person. */
 export function checkReading(texts: readonly Text[], countSyllables: (word: string) => number): Note[] {
   return [...readSections(texts, countSyllables)].flatMap(([name, reading]) =>
     readingProblems(reading).map((problem) => warning(name, problem)),

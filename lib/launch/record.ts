@@ -2,7 +2,10 @@ import type { Clinic, Declined, Policy } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
 
-/** Policies open in the reader's browser, so an address of any other kind leads nowhere. */
+/**
+ * The problem of a policy's address, if any. A policy opens in the reader's browser, so its address must be one that a
+ * browser can open.
+ */
 function policyProblem(policy: Policy | null, allowsMail = false) {
   if (policy === null) return null;
   if (typeof policy === 'object' && 'doesNotApply' in policy) return reasonProblem(policy);
@@ -10,7 +13,7 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
-  // Whether a page or file of this site is there, the check of the export says.
+  // Whether such a page or file exists is for the check of the export.
   const isHere = /^\/[\w-]/.test(url);
   if (isMail || isHere || isOwnPage(url)) return null;
   const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';
@@ -46,19 +49,34 @@ function reasonProblem({ doesNotApply }: Declined) {
   return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
 }
 
+/** Reports a phone number or address with other text around it, which would be printed twice or not work. */
+function contactProblem(contact: string) {
+  const [scheme, bare = ''] = /^\s*(?:tel|mailto|sms|https?):(?:\/\/)?(.*)$/i.exec(contact) ?? [];
+  if (scheme) return `“${contact}” begins like a link: write ${bare} alone, the link is made from it.`;
+  const [, inBrackets] = /<([^<>\s]+@[^<>\s]+)>/.exec(contact) ?? [];
+  if (inBrackets) return `“${contact}” holds a name, too: write ${inBrackets}.`;
+  const [extension] = /\s*(,|;|x|ext\.?|extension|#)\s*\d+\s*$/i.exec(contact) ?? [];
+  if (extension && !contact.includes('@')) {
+    return `“${contact}” has an extension, which links cannot dial on every phone: write a number that is answered without one.`;
+  }
+  return null;
+}
+
 const floridaNotice =
   "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
-/** What keeps the facts of the clinic's record from being published; see also `checkMissing` and `checkDates`. */
+/** What is wrong with the clinic's contact details and licences; see also `checkMissing` and `checkDates`. */
 export function checkRecord(clinic: Clinic): Note[] {
   const { name, phone, email } = clinic;
   const problems = {
     name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
     phone:
+      contactProblem(phone) ||
       (isExample(phone) && `${phone} is a made-up number: write the clinic’s.`) ||
       (!/^(\D*1)?(\D*\d){10}\D*$/.test(phone) &&
         `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`),
     email:
+      contactProblem(email) ||
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
       (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
     address: addressProblem(clinic.address),

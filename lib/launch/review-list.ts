@@ -1,7 +1,7 @@
-import type { Finding } from './finding';
+import { ask, type Finding } from './finding';
 import { type Person, people, personNames } from './known-by';
 
-/** What is open on one page for one person, errors first. */
+/** What is open for one person on one page, errors first. */
 export type PageFindings = { name: string; findings: readonly Finding[] };
 
 /** What one person can answer, by page. */
@@ -19,7 +19,7 @@ function errorsFirst(a: Finding, b: Finding) {
   return Number(a.severity === 'warning') - Number(b.severity === 'warning');
 }
 
-/** Every finding by who can answer it, then by the page on which it shows. */
+/** Groups findings by who can answer them, then by the page that shows them. */
 export function groupFindings(
   findings: readonly Finding[],
   pages: readonly NamedPage[],
@@ -40,10 +40,10 @@ export function groupFindings(
     .filter((group) => group.findings.length > 0);
 }
 
-/** One person's open points for an email: no file, no line. */
+/** One person's open points for an email, without files and lines. */
 export function tellOpenPoints({ person, pages }: PersonFindings): string {
   const parts = pages.map(({ name, findings }) =>
-    [`On ${name}:`, ...findings.map(({ message }) => `- ${message}`)].join('\n'),
+    [`On ${name}:`, ...findings.map((finding) => `- ${ask(finding)}`)].join('\n'),
   );
   return [
     `What ${personNames[person].replace(/^[AWT]/, (first) => first.toLowerCase())} can answer`,

@@ -19,7 +19,7 @@ function check(env: Record<string, string>, heroVideo: object = {}, publicFiles:
   );
 }
 
-test('the settings of a live site have no finding', () => {
+test('correct settings of a live site have no finding', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -54,14 +54,14 @@ test.each<[Record<string, string>, string]>([
   [{ VIDEO_ID: '', VIDEO_URL: 'https://youtu.be/M7lc1UVf-VE?si=x' }, 'error VIDEO_URL: '],
   [
     { SCHEDULNG_URL: 'x' },
-    'warning SCHEDULNG_URL: SCHEDULNG_URL is no setting of this site: did you mean SCHEDULING_URL?',
+    'warning SCHEDULNG_URL: SCHEDULNG_URL is not a setting of this site: did you mean SCHEDULING_URL?',
   ],
-  [{ VIDEO_LINK: 'x' }, 'warning VIDEO_LINK: VIDEO_LINK is no setting of this site: did you mean VIDEO_'],
-])('%j is told so', (env, start) => {
+  [{ VIDEO_LINK: 'x' }, 'warning VIDEO_LINK: VIDEO_LINK is not a setting of this site: did you mean VIDEO_'],
+])('%j is reported', (env, start) => {
   expect(check(env)).toEqual([expect.stringMatching(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`))]);
 });
 
-test('what a vendor’s script may do is told in one sentence, until it is switched off', () => {
+test('while a vendor’s script is on, one sentence says what it may do', () => {
   const url = 'https://book.lakeside.alt/widget/booking/abc';
   const chosen = { SCHEDULING_PROVIDER: 'leadconnector', SCHEDULING_URL: url };
   const start = 'LeadConnector’s script from book.lakeside.alt runs in the booking page: it can read';
@@ -69,22 +69,22 @@ test('what a vendor’s script may do is told in one sentence, until it is switc
   expect(check({ ...chosen, SCHEDULING_VENDOR_SCRIPT: 'off' })).toEqual([]);
 });
 
-test('names that a host gives its own things are none of ours', () => {
+test('variables that a host sets itself are not taken for settings of ours', () => {
   expect(check({ SITE_NAME: 'reset', SITE_ID: '1', NODE_ENV: 'production', URL: 'x' })).toEqual([]);
 });
 
-test('a film needs captions that someone watched and a transcript; its length is only missed', () => {
+test('a film needs checked captions and a transcript, and should have a length', () => {
   expect(check({}, { captionsCheckedOn: null })).toEqual([expect.stringMatching(/^error captionsCheckedOn/)]);
   expect(check({}, { transcript: [' '] })).toEqual([expect.stringMatching(/^error transcript/)]);
   expect(check({}, { lengthSeconds: null })).toEqual([expect.stringMatching(/^warning lengthSeconds/)]);
 });
 
-test('a site without a film is asked for nothing of it', () => {
+test('a site without a film needs none of them', () => {
   const none = { captionsCheckedOn: null, transcript: [], lengthSeconds: null };
   expect(check({ VIDEO_PROVIDER: 'None', VIDEO_ID: '' }, none)).toEqual([]);
 });
 
-test('a film file and its captions must lie in public/', () => {
+test('a film file and its captions must be in public/', () => {
   const env = { VIDEO_PROVIDER: 'file', VIDEO_URL: '/video/a.mp4', VIDEO_CAPTIONS_URL: '/video/a.vtt' };
   const told = [expect.stringContaining('public/video/a.vtt is not there')];
   expect(check(env, {}, ['/video/a.mp4'])).toEqual(told);

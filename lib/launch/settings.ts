@@ -7,21 +7,21 @@ import type { Content } from './content';
 import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
 
-/** What the host is told, and what it needs to be checked. */
-export type Told = {
+/** The settings of the host, and what is needed to check them. */
+export type HostSettings = {
   env: Readonly<Record<string, string | undefined>>;
   siteUrl: string;
   isProduction: boolean;
-  /** Names of every setting there is. */
+  /** The names of all settings. */
   settingNames: readonly string[];
-  /** Paths of the files in public/, e.g. "/icon-512.png". */
+  /** The paths of the files in public/, e.g. "/icon-512.png". */
   publicFiles: readonly string[];
 };
 
 /** Addresses that Vercel, Netlify and Cloudflare Pages give to every project. */
 const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
 
-function checkSite({ siteUrl, isProduction }: Told): Note[] {
+function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
   const { protocol, hostname } = new URL(siteUrl);
   const at = 'settings.SITE_URL';
   const notes: Note[] = [];
@@ -37,8 +37,8 @@ function checkSite({ siteUrl, isProduction }: Told): Note[] {
   return notes;
 }
 
-/** What the vendor's script may do, or why asking for it has no effect. */
-function checkVendorScript({ env, siteUrl }: Told): Note[] {
+/** Says what the vendor's script may do, or why switching it on has no effect. */
+function checkVendorScript({ env, siteUrl }: HostSettings): Note[] {
   const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
   const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
   const vendor = Object.hasOwn(vendors, provider) ? vendors[provider as VendorId] : null;
@@ -58,7 +58,7 @@ function checkVendorScript({ env, siteUrl }: Told): Note[] {
   ];
 }
 
-function checkScheduling(told: Told): Note[] {
+function checkScheduling(told: HostSettings): Note[] {
   const { SCHEDULING_PROVIDER: provider, SCHEDULING_URL: url = '' } = told.env;
   if (!provider || provider === 'demo') {
     const message =
@@ -77,7 +77,7 @@ function checkScheduling(told: Told): Note[] {
   return [error(at, `SCHEDULING_URL is ${link.href}, an example: write the clinic’s link.`), ...notes];
 }
 
-function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
+function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] {
   const provider = videoProvider(env.VIDEO_PROVIDER);
   if (provider === 'none') return [];
   const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
@@ -108,22 +108,22 @@ function checkFilm({ env, publicFiles }: Told, heroVideo: Film): Note[] {
   return notes;
 }
 
-/** Names that look like a setting of ours and are none, so that a slip of the finger does not go unheard. */
-function checkNames({ env, settingNames }: Told): Note[] {
-  // Netlify sets the two for every build.
+/** Variables that look like a misspelt setting, which would otherwise be ignored in silence. */
+function checkNames({ env, settingNames }: HostSettings): Note[] {
+  // Netlify sets these two for every build.
   const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];
   const unknown = Object.keys(env).filter((name) => env[name] && !known.includes(name));
   return unknown.flatMap((name) => {
     const byDistance = [...settingNames].sort((a, b) => leven(name, a) - leven(name, b));
     const nearest = byDistance[0] ?? '';
     if (leven(name, nearest) > 2 && !/^(SITE|SCHEDULING|VIDEO|ANALYTICS)_/.test(name)) return [];
-    return [warning(`settings.${name}`, `${name} is no setting of this site: did you mean ${nearest}?`)];
+    return [warning(`settings.${name}`, `${name} is not a setting of this site: did you mean ${nearest}?`)];
   });
 }
 
 type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript' | 'lengthSeconds'>;
 
-/** What the host is told, and what the content says about the film it names. */
-export function checkSettings(told: Told, heroVideo: Film): Note[] {
+/** Checks the settings, and the content about the film that they name. */
+export function checkSettings(told: HostSettings, heroVideo: Film): Note[] {
   return [...checkSite(told), ...checkScheduling(told), ...checkFilm(told, heroVideo), ...checkNames(told)];
 }

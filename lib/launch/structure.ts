@@ -1,8 +1,8 @@
 import type { Content } from './content';
 import { error, type Note } from './finding';
-import { partsOf, type Text } from './texts';
+import { isPending, partsOf, type Text } from './texts';
 
-/** Ids that two entries of one list share, in any list inside a value: pages link to them. */
+/** Ids that two entries of one list share, in any list of a value. Pages link to ids, so each must be unique. */
 export function checkIds(value: unknown, at: string): Note[] {
   if (!value || typeof value !== 'object') return [];
   const ids = Array.isArray(value) ? value.flatMap((entry) => entry?.id ?? []) : [];
@@ -13,7 +13,7 @@ export function checkIds(value: unknown, at: string): Note[] {
   ];
 }
 
-/** Items of a group that is not known, or that stand apart from the rest of it. */
+/** Items of an unknown group, or that are separated from the rest of their group. */
 function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
   return bonusItems.flatMap(({ id, group }, i) => {
@@ -27,40 +27,40 @@ function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   });
 }
 
-/** What the drawings show: those of the sea have a line for each week, and the phases a colour each. */
+/** The numbers in the drawings: the sea has a line for each week, and each phase a colour. */
 const drawn = { weeks: 12, phases: 4 };
 
-/** Numbers of the plan that the drawings would contradict; null where they agree. */
+/** The finding if the plan has other numbers than the drawings; otherwise null. */
 function drawingProblem({ home, offer }: Content): Note | null {
   const { weeks } = offer.plan;
-  const { length } = home.process.phases;
+  const { length } = home.planProcess.phases;
   if (weeks !== drawn.weeks) {
     const message = `The plan has ${weeks} weeks, but the drawings show ${drawn.weeks}: have them drawn anew before you change it.`;
     return error('offer.plan.weeks', message);
   }
   if (length === drawn.phases) return null;
   const message = `The process has ${length} phases, but ${drawn.phases} are drawn: have the chart drawn anew, or keep to ${drawn.phases}.`;
-  return error('home.process.phases', message);
+  return error('home.planProcess.phases', message);
 }
 
-/** The drawings show each week once or, where two phases overlap, twice. */
+/** Problems of the phases' weeks. The drawings show every week once, or twice if two phases overlap. */
 function checkPhases({ home, offer }: Content): Note[] {
-  const { phases } = home.process;
+  const { phases } = home.planProcess;
   const { weeks: planWeeks } = offer.plan;
   const notes = phases.flatMap(({ id, weeks }, i) => {
     const before = phases[i - 1]?.weeks ?? { from: 0, to: -1 };
     const isNext = weeks.from >= before.from && weeks.from <= before.to + 1 && weeks.to >= weeks.from;
     if (isNext && weeks.to >= before.to) return [];
     const message = `This phase runs from week ${weeks.from} to ${weeks.to}: let it start by week ${before.to + 1} and end no earlier than it starts.`;
-    return [error(`home.process.phases.${id}.weeks`, message)];
+    return [error(`home.planProcess.phases.${id}.weeks`, message)];
   });
   const last = phases.at(-1);
   if (!last || last.weeks.to === planWeeks) return notes;
   const message = `The last phase ends in week ${last.weeks.to}, but the plan has ${planWeeks} weeks.`;
-  return [...notes, error(`home.process.phases.${last.id}.weeks`, message)];
+  return [...notes, error(`home.planProcess.phases.${last.id}.weeks`, message)];
 }
 
-/** Citations of no study, and studies without a citation. */
+/** Citations of unknown studies, and studies without a citation. */
 function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   const cited = texts.filter(({ at }) => /\.sources\.\d+$/.test(at));
   const known: string[] = evidence.references.map(({ id }) => id);
@@ -77,13 +77,13 @@ function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
 const numbers =
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
-/** Counts that a sentence says in words, and that its list does not have. */
+/** Counts that are written as words but differ from the length of their list. */
 function checkCounts({ home, offer, booking, options }: Content, texts: readonly Text[]): Note[] {
   const rows = [
     { start: 'home.problem', noun: 'reasons', list: home.problem.cards },
     { start: 'home.solution', noun: 'kinds of care', list: home.solution.pillars },
-    { start: 'home', noun: 'phases', list: home.process.phases },
-    { start: 'home.value', noun: 'items', list: offer.bonusItems },
+    { start: 'home', noun: 'phases', list: home.planProcess.phases },
+    { start: 'home.planValue', noun: 'items', list: offer.bonusItems },
     { start: 'booking.steps', noun: 'steps', list: booking.steps.items },
     { start: 'options.options.ask', noun: 'questions', list: options.options.ask.items },
   ];
@@ -97,7 +97,49 @@ function checkCounts({ home, offer, booking, options }: Content, texts: readonly
   });
 }
 
-/** Whether the lists of content/ fit together; `texts` are all of its strings. */
+/** Reports typed numbers that contradict the offer, e.g. "a 10-week plan" while it has 12 weeks. */
+function checkSaidNumbers({ offer }: Content, texts: readonly Text[]): Note[] {
+  const number = `(\\d+|${numbers.slice(1).join('|')})`;
+  const { plan, consultation, promise } = offer;
+  const rows = [
+    {
+      at: 'plan.weeks',
+      pattern: `\\b${number}[- ]week (?:[\\w’]+ ){0,4}?(?:plan|program)\\b`,
+      right: plan.weeks,
+    },
+    {
+      at: 'consultation.minutes',
+      pattern: `\\b${number}[- ]minute (?:\\w+ )?(?:call|consultation)\\b`,
+      right: consultation.minutes,
+    },
+    {
+      at: 'consultation.minutes',
+      pattern: `\\bcall takes ${number} minutes\\b`,
+      right: consultation.minutes,
+    },
+    {
+      at: 'promise.reviewWeek',
+      pattern: `\\bweek ${number} (?:promise|review)\\b`,
+      right: promise.reviewWeek,
+    },
+  ];
+  return rows.flatMap(({ at: home, pattern, right }) =>
+    texts.flatMap(({ at, text }) => {
+      const [said, count = ''] = new RegExp(pattern, 'i').exec(text) ?? [];
+      const value = Number(count) || numbers.indexOf(count.toLowerCase());
+      if (!said || isPending(at) || value === right) return [];
+      return [
+        error(
+          at,
+          `“${said}”, but ${home} in content/offer.ts is ${right}: let the words take it from there.`,
+          text,
+        ),
+      ];
+    }),
+  );
+}
+
+/** Checks that the lists and numbers of content/ agree with each other; `texts` are all strings of the content. */
 export function checkStructure(content: Content, texts: readonly Text[]): Note[] {
   const drawing = drawingProblem(content);
   return [
@@ -105,5 +147,6 @@ export function checkStructure(content: Content, texts: readonly Text[]): Note[]
     ...(drawing ? [drawing] : checkPhases(content)),
     ...checkCitations(content, texts),
     ...checkCounts(content, texts),
+    ...checkSaidNumbers(content, texts),
   ];
 }

@@ -1,12 +1,12 @@
 /** A string of content/ and its path, see `Note`. */
 export type Text = { at: string; text: string };
 
-/** Whatever a sentence is built from: every part of it, and what its functions return, reads "some". */
-const some: unknown = new Proxy(() => some, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : some),
+/** An argument for functions that build sentences: every property of it, and every call, gives "some" as text. */
+const anyArgument: unknown = new Proxy(() => anyArgument, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : anyArgument),
 });
 
-/** The parts of a value with the paths of each: an entry of a list by its id, anything else by its key. */
+/** The parts of a value with their paths: list entries by their id, everything else by its key. */
 export function partsOf(value: object, at: string): { at: string; part: unknown }[] {
   return Object.entries(value).map(([key, part]) => {
     const step = part?.id ?? key;
@@ -15,13 +15,13 @@ export function partsOf(value: object, at: string): { at: string; part: unknown 
 }
 
 /**
- * Every string inside a value, those that its functions build included. What two exports share is read once, where it
- * comes first: `seen` holds the objects read so far.
+ * Every string inside a value, including those that its functions build. An object that two exports share is read once,
+ * at its first place; `seen` holds the objects read so far.
  */
 export function textsOf(value: unknown, at: string, seen = new Set<unknown>()): Text[] {
   if (typeof value === 'string') return [{ at, text: value }];
-  if (!value || seen.has(value) || value === some) return [];
-  if (typeof value === 'function') return textsOf(value(some, some, some), at, seen);
+  if (!value || seen.has(value) || value === anyArgument) return [];
+  if (typeof value === 'function') return textsOf(value(anyArgument, anyArgument, anyArgument), at, seen);
   if (typeof value !== 'object') return [];
   seen.add(value);
   return partsOf(value, at).flatMap(({ at, part }) => textsOf(part, at, seen));

@@ -1,7 +1,7 @@
 import { readBookingLink, schedulerId } from './booking-link';
 import type { VendorId } from './vendors';
 
-/** Where the site of these tests stands; its own pages book nothing. */
+/** The site of these tests, whose own pages take no bookings. */
 const siteUrl = 'https://plan.lakeside.alt';
 const read = (id: VendorId, pasted: string) => readBookingLink(id, pasted, siteUrl);
 const hrefOf = (id: VendorId, pasted: string) => read(id, pasted).link.href;
@@ -205,13 +205,13 @@ test.each<[VendorId, string, string, string]>([
   expect(() => read(id, pasted)).toThrow(/^SCHEDULING_URL is "[^\n]+\.$/);
 });
 
-test('on a site with "www.", a link to it without is refused, too', () => {
+test('a site with "www." also refuses its address without it', () => {
   expect(() => readBookingLink('link', 'https://lakeside.alt/', 'https://www.lakeside.alt')).toThrow(
     'a page of this site',
   );
 });
 
-test('a scheduler on another name below the clinic’s own books', () => {
+test('a scheduler on a subdomain of the clinic’s is accepted', () => {
   const { link } = read('frame', 'https://book.plan.lakeside.alt/');
   expect(link.href).toBe('https://book.plan.lakeside.alt/');
 });

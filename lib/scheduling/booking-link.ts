@@ -1,7 +1,8 @@
+import { twinOf } from '@/lib/twin-address';
 import { setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
 
-/** What people call a scheduler besides its own name, in small letters and digits alone. */
+/** Other names of a scheduler, in lower-case letters and digits only. */
 const aliases: Readonly<Record<string, VendorId>> = {
   ghl: 'leadconnector',
   gohighlevel: 'leadconnector',
@@ -28,7 +29,10 @@ const aliases: Readonly<Record<string, VendorId>> = {
   simplepractice: 'link',
 };
 
-/** A scheduler's name in the settings for what someone wrote, e.g. "GoHighLevel" or "Cal.com"; else as it was written. */
+/**
+ * The provider's name in the settings for what someone wrote, e.g. "GoHighLevel" or "Cal.com"; an unknown name is
+ * returned as it is.
+ */
 export function schedulerId(written: string): string {
   const plain = written.toLowerCase().replace(/[^a-z0-9]/g, '');
   const found = [plain, plain.replace(/com$/, '')].find(
@@ -37,11 +41,11 @@ export function schedulerId(written: string): string {
   return found ? (aliases[found] ?? found) : written;
 }
 
-/** Short addresses lead on to another, which a frame may refuse and nobody can check. */
+/** Short links redirect. A frame may refuse their target, and nobody can check it here. */
 const shortHosts =
   /^(www\.)?(bit\.ly|tinyurl\.com|t\.co|goo\.gl|rebrand\.ly|lnkd\.in|ow\.ly|is\.gd|buff\.ly|cutt\.ly|rb\.gy|t\.ly|shorturl\.at|aka\.ms|hubs\.(ly|la)|calend\.ly|calendar\.app\.google|dub\.sh|short\.io|tiny\.cc|bl\.ink|qrco\.de|g\.co|fb\.me|maps\.app\.goo\.gl)$/;
 
-/** Pages that take no booking, whatever the scheduler, by what they are. */
+/** Pages that take no bookings with any scheduler, by what they are. */
 const otherPages: readonly [what: string, hosts: RegExp][] = [
   [
     'a form, not a calendar',
@@ -58,7 +62,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ],
 ];
 
-/** Where a scheduler is set up: only the clinic itself sees these pages. `who` is whose they are. */
+/** Pages where a scheduler is set up, which only the clinic can see. `who` is the scheduler. */
 const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = [
   {
     who: 'calendly',
@@ -100,7 +104,7 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
   },
 ];
 
-/** Path parts that stand before a log-in wherever they are. */
+/** Path segments that only pages behind a log-in have. */
 const behindLogIn =
   /\/(log-?in|sign-?in|sign_in|log-?out|sign-?up|register|oauth2?|sso|wp-admin|wp-login\.php|dashboard|admin|settings)(\/|$)/i;
 
@@ -111,7 +115,7 @@ const menus: Readonly<Record<string, string>> = {
     'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page, whose address begins with https://calendar.google.com/calendar/appointments/',
 };
 
-/** Which link to copy and where, as the end of a sentence. */
+/** Which link to copy, and from where, to complete a sentence. */
 function whatToCopy(id: VendorId, hostname = ''): string {
   const menu = menus[hostname];
   if (menu) return menu;
@@ -122,7 +126,7 @@ function whatToCopy(id: VendorId, hostname = ''): string {
     : `copy the link that ${scheduler} gives under ${linkToCopy.replaceAll(/[*`]/g, '')}`;
 }
 
-/** The link inside embed code, or null where there is none; text without code is its own link. */
+/** The link inside embed code, or null if there is none. Text that is not code is taken for the link itself. */
 function linkIn(pasted: string): string | null {
   const text = pasted.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
   if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return text;
@@ -138,14 +142,14 @@ function linkIn(pasted: string): string | null {
   return value('data-url') ?? value('data-src') ?? inFrame ?? value('url') ?? value('href') ?? null;
 }
 
-/** Query keys that belong to one visitor, one day or one copy of the link, in small letters and digits alone. */
+/** Query keys that belong to one visitor, one day or one copy of the link, in lower-case letters and digits only. */
 const personal =
   /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
 
-/** Names that another company's page may need, though in a scheduler's link they are a person's. */
+/** Keys that mean a person in a scheduler's link, but that another company's page may need. */
 const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes)$/;
 
-/** Takes out of a link what is one person's or one day's; tells what that was. */
+/** Removes from a link whatever belongs to one person or one day, and returns the names of the removed keys. */
 function dropPersonal(link: URL, isVendor: boolean): string[] {
   const dropped: string[] = [];
   for (const [key, value] of [...link.searchParams]) {
@@ -166,23 +170,17 @@ function kindOf(id: VendorId) {
   return /^[aeiou]|^https/i.test(name) && !/^u/i.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-/** A pasted value, cut to a length that still fits a sentence. */
+/** A pasted value, cut to a length that fits a sentence. */
 function shorten(value: string) {
   return value.length > 120 ? `${value.slice(0, 100)}…` : value;
 }
 
-/** Whether two hosts are one site's, which may answer with "www." and without. */
-function isSameSite(hostname: string, siteHostname: string) {
-  const withoutWww = (name: string) => name.replace(/^www\./, '');
-  return withoutWww(hostname) === withoutWww(siteHostname);
-}
-
 /**
- * The booking link in what was pasted: an address with or without "https://", or embed code. What is one visitor's or one
- * day's is taken out of it, and told in `dropped`. `siteUrl` is the address of the built site, whose own pages book
- * nothing.
+ * Reads the booking link from a pasted value: an address with or without "https://", or embed code. Whatever belongs to
+ * one visitor or one day is removed, and listed in `dropped`. `siteUrl` is the address of this site, whose own pages
+ * take no bookings.
  *
- * @throws Error with one sentence that names the setting, its value, and the link to copy or a right example
+ * @throws Error with one sentence that names the setting, its value, and the link to copy or a correct example
  */
 export function readBookingLink(
   id: VendorId,
@@ -198,7 +196,7 @@ export function readBookingLink(
   const found = linkIn(pasted.trim());
   if (found === null)
     return refuse('embed code without a booking link in it', `write the link alone, ${example}`);
-  // A color's "#" would end the address there.
+  // The "#" of a colour would end the address there.
   const whole = found.replace(/(=)#(?=[\da-f]{3,8}(&|$))/gi, '$1').replace(/^\/\//, 'https://');
   const isBare = /^[\w-]+(\.[\w-]+)+([/?]|$)/.test(whole);
   const address = isBare ? `https://${whole}` : whole;
@@ -208,7 +206,7 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `write ${example}`);
   }
   const { hostname, pathname } = link;
-  if (isSameSite(hostname, new URL(siteUrl).hostname))
+  if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
     return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));
@@ -251,14 +249,15 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
 
   const dropped = dropPersonal(link, isVendor);
-  // Calendly's link of one time ends with it; Cal.com's embed code with "/embed"; Google's holds the number of an account.
+  // Calendly's single-use links end with this; Cal.com's embed code ends with "/embed"; Google's contains an account
+  // number.
   link.pathname = pathname
     .replace(/\/\d{4}-\d\d-\d\dT[^/]*$/, '')
     .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
     .replace(/^\/calendar\/u\/\d+\//, '/calendar/');
   if (id === 'acuity' && link.searchParams.get('ref') === 'embedded_csp') link.searchParams.delete('ref');
   if (hostname === 'calendar.google.com' && id === 'frame') link.searchParams.set('gv', 'true');
-  // Some pages keep their place behind "#"; a scheduler's own links hold nothing there.
+  // Some pages use the fragment to find a place on them; a scheduler's own links keep nothing there.
   if (isVendor) link.hash = '';
   return { link, dropped };
 }

@@ -1,28 +1,28 @@
 /**
- * The state of the calendar. `browser/calendar.ts` alone writes it, into the `data-calendar` attribute of the root
- * element; styles (the `calendar-…` variants of app/globals.css) and `components/booking/scheduling-widget.tsx` read it.
- * Without scripts the attribute is missing.
+ * The state of the calendar. Only `browser/calendar.ts` writes it, to the `data-calendar` attribute of the root
+ * element. Styles (the `calendar-…` variants in app/globals.css) and `components/booking/scheduling-widget.tsx` read
+ * it. Without scripts there is no such attribute.
  *
- * - loading: the frame has said nothing yet · stalled: it has said nothing for a long time
- * - blocked: the browser refused the frame, or something took it out of the page
- * - lost: in use, it went to a page that the browser refused, perhaps after a booking
- * - ready: the frame has shown that it runs · requested: the clinic still has to confirm the chosen time · booked
+ * - loading: the frame has sent nothing yet · stalled: it has sent nothing for a long time
+ * - blocked: the browser refused the frame, or something removed it from the page
+ * - lost: while in use, it went to a page that the browser refused, perhaps after a booking
+ * - ready: the frame has shown that it runs · requested: the clinic has to confirm the chosen time · booked
  */
 export type CalendarState = 'loading' | 'stalled' | 'blocked' | 'lost' | 'ready' | 'requested' | 'booked';
 
-/** Sent to the document after each change of the state. */
+/** An event on the document after each change of the state. */
 export const calendarChanged = 'calendar-changed';
 
-/** Sent to the document by `browser/vendor-script.ts`: the vendor's script has run, or never will. */
+/** An event on the document from `browser/vendor-script.ts`: the vendor's script has run, or never will. */
 export const vendorScriptSettled = 'vendor-script-settled';
 
 /**
- * What a button's `data-calendar-press` asks of browser/calendar.ts: to request the calendar again, or to show the frame
- * as it is.
+ * The values of a button's `data-calendar-press`, which browser/calendar.ts handles: load the calendar again, or show
+ * the frame as it is.
  */
 export type CalendarPress = 'retry' | 'show';
 
-/** The calendar's state now; undefined at build and without scripts. */
+/** The current state of the calendar; undefined during the build and without scripts. */
 export function readCalendarState() {
   return document.documentElement.dataset.calendar as CalendarState | undefined;
 }

@@ -1,4 +1,5 @@
-import { isForVendorScript, readers } from './messages';
+import { readFileSync } from 'node:fs';
+import { frameHeightPx, isForVendorScript, readers } from './messages';
 import type { VendorId } from './vendors';
 
 function cal(type: string, data: unknown = {}) {
@@ -7,7 +8,7 @@ function cal(type: string, data: unknown = {}) {
 
 const contact = JSON.stringify({ email: 'pat@example.com', appointment: { id: 'a1' } });
 
-/** What each vendor was documented or seen to say, and what that means; a number is a height in px. */
+/** Messages that each vendor documents or was seen to send, and what they mean. A number is a height in px. */
 test.each<[VendorId, unknown, string]>([
   ['leadconnector', ['iframeLoaded'], 'ready'],
   ['leadconnector', '[iFrameResizerChild]Ready', 'ready'],
@@ -52,15 +53,16 @@ test.each<[VendorId, unknown, string]>([
   expect(heard.filter(Boolean).join(' ')).toBe(meaning);
 });
 
-test('heights stay between 900 and 3,000 px, and no height is made of nonsense', () => {
+test('a height is kept within limits, and an impossible one is ignored', () => {
   const heightPx = (height: unknown) => readers.hubspot?.({ height }, true).heightPx;
-  const heights = [320, 899, 900.2, 3000, 3001, 10_000].map(heightPx);
-  expect(heights).toEqual([900, 900, 901, 3000, 3000, 3000]);
-  const nonsense = [319, 10_001, Number.NaN, Infinity, '1000', [1000], { valueOf: () => 1000 }, 1000n, null];
+  const { least, most } = frameHeightPx;
+  const heights = [100, least - 1, least + 0.2, most, most + 1, 10_000].map(heightPx);
+  expect(heights).toEqual([least, least, least + 1, most, most, most]);
+  const nonsense = [99, 10_001, Number.NaN, Infinity, '1000', [1000], { valueOf: () => 1000 }, 1000n, null];
   expect(nonsense.map(heightPx).every((px) => px === null)).toBe(true);
 });
 
-test('Cal.com and LeadConnector are answered what they wait for, with nothing of the visitor in it', () => {
+test('Cal.com and LeadConnector get the reply they wait for, with no data about the visitor', () => {
   const answer = { originator: 'CAL', method: 'parentKnowsIframeReady' };
   expect(readers.cal?.(cal('__iframeReady'), true).reply).toEqual(answer);
   const replyTo = (data: unknown) => readers.leadconnector?.(data, true).reply;
@@ -78,7 +80,7 @@ const otherKinds = [
   'pageInfo',
 ];
 
-test('only a message about a size sets a height, whatever else iframe-resizer says', () => {
+test('of iframe-resizer’s messages, only sizes set a height', () => {
   const heightPx = (kind: string) =>
     readers.leadconnector?.(`[iFrameSizer]booking:2500:390:${kind}`, true).heightPx;
   expect(sizerKinds.filter((kind) => heightPx(kind) !== 2500)).toEqual([]);
@@ -97,7 +99,7 @@ test.each<[VendorId, unknown, object | undefined]>([
   expect(readers[vendor]?.(data, true).scroll).toEqual(scroll);
 });
 
-test('a vendor’s script hears of sizes and places, never of a visitor', () => {
+test('a vendor’s script receives sizes and scroll positions, and nothing about a visitor', () => {
   const sizes = ['sizing:900', 'load', '[iFrameSizer]a:900:390:init', '[iFrameSizer]a:9:0:scrollTo'];
   const shapes = [['iframeLoaded'], ['highlevel.setHeight', {}], { event: 'calendly.page_height' }];
   expect([...sizes, ...shapes].filter((data) => !isForVendorScript(data))).toEqual([]);
@@ -114,4 +116,15 @@ test('a vendor’s script hears of sizes and places, never of a visitor', () => 
     null,
   ];
   expect(personal.filter(isForVendorScript)).toEqual([]);
+});
+
+test('the style sheet gives the frame its least height at first', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--frame-height: ${frameHeightPx.least}px;`);
+});
+
+test('a stored contact with an appointment is a booking only if the visitor has used the calendar', () => {
+  const message = ['set-sticky-contacts', '_ud', '{"appointment":{"id":"1"}}'];
+  expect(readers.leadconnector?.(message, true).isBooked).toBe(true);
+  expect(readers.leadconnector?.(message, false).isBooked).toBe(false);
 });

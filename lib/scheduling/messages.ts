@@ -1,33 +1,41 @@
 import type { VendorId } from './vendors';
 
-/** What a message of a vendor's frame means. Nothing else of it is kept, and an unknown shape means nothing. */
+/**
+ * What a message from a vendor's frame means. Nothing else of the message is kept, and an unknown shape means nothing.
+ */
 export type Meaning = {
-  /** The vendor's own page runs. A frame's `load` event does not say that: browsers fire it for error pages too. */
+  /**
+   * The vendor's own page is running. The frame's `load` event does not show that, because browsers fire it for error
+   * pages too.
+   */
   isReady?: boolean;
-  /** Height that the calendar wants. */
+  /** The height that the calendar asks for. */
   heightPx?: number | null;
-  /** The visitor is on another step, which starts at the frame's top. */
+  /** The visitor is on another step, which starts at the top of the frame. */
   isNewStep?: boolean;
-  /** Where the calendar wants the page scrolled: so far from here, from the top of the page or from that of the frame. */
+  /**
+   * How far the calendar asks the page to scroll: from the current position, the top of the page, or the top of the
+   * frame.
+   */
   scroll?: { from: 'here' | 'page' | 'frame'; px: number };
-  /** The vendor's page runs and has no calendar to show. */
+  /** The vendor's page is running, but has no calendar to show. */
   isFailed?: boolean;
   isBooked?: boolean;
-  /** A time is asked for, and the clinic has to confirm it. */
+  /** A time was requested, which the clinic has to confirm. */
   isRequested?: boolean;
   /**
-   * Which of a vendor's names the news of a booking came by. A vendor that has a new name may send both, and then only
-   * the new one says whether the booking still has to be paid for.
+   * Under which of a vendor's names for it a booking was reported. A vendor with a new name may send both, and only the
+   * new one says whether the booking still has to be paid for.
    */
   bookedName?: 'old' | 'new';
-  /** What the vendor's page waits to hear back. */
+  /** The reply that the vendor's page is waiting for. */
   reply?: unknown;
 };
 
-/** `isUsed`: whether the visitor has put the focus into the frame, by a press or by keyboard. */
+/** `isUsed`: whether the visitor has moved the focus into the frame, by a press or by keyboard. */
 type Reader = (data: unknown, isUsed: boolean) => Meaning;
 
-/** The fields of a message, or of nothing where it has none. */
+/** The fields of a message; none if it is not an object. */
 function fields(data: unknown) {
   return Object(data) as Record<string, unknown>;
 }
@@ -41,10 +49,16 @@ function fieldsOfJson(text: unknown) {
   }
 }
 
-/** Between 900 and 3,000 px; a frame asking for less than 320 or more than 10,000 is not talking about its calendar. */
+/** The frame's height at first, which is also its least, and at most. app/styles/tokens.css repeats the first. */
+export const frameHeightPx = { least: 900, most: 3000 };
+
+/**
+ * The frame's height for a reported one. A page that is hidden or not laid out yet reports next to nothing, so values
+ * under 100 px and over 10,000 are ignored; the last step of a booking can be as short as 200 px.
+ */
 function height(px: unknown) {
-  if (typeof px !== 'number' || !(px >= 320 && px <= 1e4)) return null;
-  return Math.min(Math.max(Math.ceil(px), 900), 3000);
+  if (typeof px !== 'number' || !(px >= 100 && px <= 1e4)) return null;
+  return Math.min(Math.max(Math.ceil(px), frameHeightPx.least), frameHeightPx.most);
 }
 
 function heightIn(pattern: RegExp, text: unknown) {
@@ -56,13 +70,13 @@ function scrollFrom(from: 'here' | 'page' | 'frame', px: unknown): Meaning['scro
 }
 
 /**
- * What iframe-resizer's frame side says in "[iFrameSizer]id:height:width:kind", in all its versions. Most kinds tell
- * what made the frame look at its size. These do not: they ask for something else, and their numbers are no sizes.
+ * In messages of iframe-resizer, "[iFrameSizer]id:height:width:kind", most kinds say why the frame measured its size.
+ * These kinds ask for something else, and their numbers are not sizes. The list covers all versions.
  */
 const otherKinds =
   /^(scrollTo|scrollBy|scrollToOffset|message|inPageLink|mouse\w*|pageInfo\w*|parentInfo\w*|close|title|autoResize|beforeUnload|true|false)$/;
 
-/** Also of interest for what a vendor's own script may hear. */
+/** Also used to decide what a vendor's own script may receive. */
 export function readSizer(data: string): Meaning {
   const [, first, kind = ''] =
     /^\[iFrameSizer\][^:]*:(-?\d+(?:\.\d+)?):[^:]*:(\w+)/.exec(data.slice(0, 500)) ?? [];
@@ -73,8 +87,9 @@ export function readSizer(data: string): Meaning {
 }
 
 /**
- * The answer to iframe-resizer's greeting: without it the widget reports the height of its first screen only. In full,
- * because some versions make no number of a shorter one; "child" lets the frame notice that it became narrower.
+ * The reply to iframe-resizer's greeting. Without it, the widget reports only the height of its first screen. It lists
+ * every field, because some versions fail to parse a shorter one; "child" makes the frame notice when it becomes
+ * narrower.
  */
 const sizerAnswer =
   '[iFrameSizer]booking:0:false:false:32:true:true:null:bodyOffset:null:null:0:false:child:scroll:false';
@@ -98,8 +113,8 @@ function readLeadConnector(data: unknown, isUsed: boolean): Meaning {
     };
   }
   const [head, key, value] = Array.isArray(data) ? data : [];
-  // The phone widget's only sign of a booking is an appointment inside the contact it stores. It sends the stored
-  // contact again whenever a visitor comes back, so it counts only for one who has used the calendar.
+  // The phone widget's only sign of a booking is an appointment in the contact that it stores. Because it sends the
+  // stored contact again whenever a visitor returns, the message counts only if the visitor has used the calendar.
   const isContact = head === 'set-sticky-contacts' && key === '_ud' && isUsed;
   return {
     isReady: leadConnectorHeads.includes(head),
@@ -127,7 +142,7 @@ function readCalendly(data: unknown): Meaning {
   };
 }
 
-// Not `__iframeReady`: a calendar that was renamed or switched off says that too, then `linkFailed`.
+// `__iframeReady` is not among them: a calendar that was renamed or switched off also sends it, before `linkFailed`.
 const calTypes: unknown[] = [
   'linkReady',
   '__dimensionChanged',
@@ -136,7 +151,10 @@ const calTypes: unknown[] = [
   'bookingSuccessfulV2',
 ];
 
-/** Cal.com's news of a booking, by name: until 2024 that was `bookingSuccessful` alone, which self-hosted ones still say. */
+/**
+ * Cal.com's names for a booking. Until 2024 `bookingSuccessful` was the only one, and self-hosted versions still use
+ * it.
+ */
 const calBookedNames: Record<string, 'old' | 'new'> = {
   bookingSuccessful: 'old',
   bookingSuccessfulV2: 'new',
@@ -147,7 +165,7 @@ function readCal(data: unknown): Meaning {
   if (originator !== 'CAL') return {};
   const { iframeHeight, distance, paymentRequired, status, confirmed } = fields(more);
   const bookedName = calTypes.includes(type) ? calBookedNames[`${type}`] : undefined;
-  // A booking that still has to be paid for is not done.
+  // A booking that still has to be paid for is not complete.
   const isDone = bookedName !== undefined && paymentRequired !== true;
   const isPending = status === 'PENDING' || confirmed === false;
   return {
@@ -159,7 +177,7 @@ function readCal(data: unknown): Meaning {
     isBooked: isDone && !isPending,
     isRequested: isDone && isPending,
     bookedName,
-    // Cal.com keeps its page invisible until the page around it has answered.
+    // Cal.com keeps its page invisible until the page around it has replied.
     reply: type === '__iframeReady' && { originator: 'CAL', method: 'parentKnowsIframeReady' },
   };
 }
@@ -174,9 +192,9 @@ function readAcuity(data: unknown): Meaning {
     heightPx: heightIn(/^sizing:(\d+(?:\.\d+)?)(?::|$)/, data),
     isNewStep: isLoad,
     scroll: offset ? scrollFrom('frame', Number(offset)) : undefined,
-    // As Acuity's own script answers.
+    // The same reply as from Acuity's own script.
     reply: isLoad && 'acuity:init',
-    // Acuity says nothing itself; the clinic adds this message as a custom conversion.
+    // Acuity itself reports no booking. The clinic adds this message as a custom conversion.
     isBooked: event === 'acuityBookingComplete',
   };
 }
@@ -189,8 +207,8 @@ function readHubSpot(data: unknown): Meaning {
 }
 
 /**
- * How each vendor of `vendors.ts` speaks; null where its frame tells the page nothing. Beside its row and not in it,
- * because a visitor's browser runs this and needs nothing of the row.
+ * How each vendor of `vendors.ts` reports to the page; null if its frame sends no messages. The readers are not part of
+ * the vendors' rows, because the visitor's browser runs only the readers.
  */
 export const readers: Record<VendorId, Reader | null> = {
   leadconnector: readLeadConnector,
@@ -200,13 +218,14 @@ export const readers: Record<VendorId, Reader | null> = {
   hubspot: readHubSpot,
   frame: null,
   link: null,
-  // Our own calendar speaks as Calendly does.
+  // Our own demo calendar sends Calendly's messages.
   demo: readCalendly,
 };
 
 /**
- * Whether a vendor's own script may hear a message: sizes and places on the page. The rest carries what a visitor typed
- * or the page's address, which LeadConnector's script stores or answers with, or has iframe-resizer take the frame away.
+ * Whether a vendor's own script may receive a message: only sizes and scroll positions. The others carry what a visitor
+ * typed or the page's address, which LeadConnector's script would store or send back, or make iframe-resizer remove the
+ * frame.
  */
 export function isForVendorScript(data: unknown): boolean {
   if (typeof data === 'string') {

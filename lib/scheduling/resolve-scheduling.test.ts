@@ -35,9 +35,9 @@ test.each([
   ['https://book.clinic.example', 'https://www.book.clinic.example'],
   ['http://localhost:4173', undefined],
   ['https://10.0.0.1', undefined],
-])('the frame of a site at %s may go to its other address, %s', (siteUrl, sibling) => {
+])('the frame of a site at %s may go to its twin, %s', (siteUrl, twin) => {
   const { policy } = resolve('frame', 'https://a.test/b', { siteUrl });
-  expect(policy.frameSrc).toEqual(["'self'", sibling, 'https://a.test'].filter(Boolean));
+  expect(policy.frameSrc).toEqual(["'self'", twin, 'https://a.test'].filter(Boolean));
 });
 
 const whiteLabel = 'https://book.clinic.example/widget/booking/abc';
@@ -51,7 +51,7 @@ test.each([
   expect([inBrowser.scriptSrc, policy.vendorScript]).toEqual([src, src]);
 });
 
-test('the demonstration has a script of this site’s own', () => {
+test('the demonstration loads a script of our own', () => {
   const { inBrowser, policy } = resolve('demo', '');
   expect([inBrowser.scriptSrc, policy.vendorScript]).toEqual(['/demo/embed.js', "'self'"]);
 });
@@ -67,7 +67,7 @@ test.each([
   expect(off.inBrowser).not.toHaveProperty('scriptSrc');
 });
 
-test('switched off, a vendor’s script leaves no trace in what the pages are told', () => {
+test('a vendor’s script that is switched off appears nowhere in the pages’ settings', () => {
   const { inBrowser, policy, ...rest } = resolve('leadconnector', leadConnector);
   const { scriptSrc: _src, ...inBrowserRest } = inBrowser;
   const { vendorScript: _script, ...policyRest } = policy;
@@ -75,7 +75,7 @@ test('switched off, a vendor’s script leaves no trace in what the pages are to
   expect(off).toStrictEqual({ ...rest, inBrowser: inBrowserRest, policy: policyRest });
 });
 
-test('a clinic’s own address at Cal.com or LeadConnector may hand over to theirs', () => {
+test('a clinic’s own address at Cal.com or LeadConnector may redirect to theirs', () => {
   const { frameSrc, inBrowser } = resolve('cal', 'https://cal.clinic.example/call');
   expect(frameSrc).toBe(`https://cal.clinic.example/call/${calFrame}`);
   expect(inBrowser.origins.slice(1)).toEqual(['https://cal.com', 'https://app.cal.com']);
@@ -83,13 +83,13 @@ test('a clinic’s own address at Cal.com or LeadConnector may hand over to thei
   expect(group.inBrowser.origins).toContain('https://link.msgsndr.com');
 });
 
-test('a frame or link without a vendor is named by its host; a link has no frame', () => {
+test('a frame or link of an unknown vendor is named by its host, and a link has no frame', () => {
   expect(resolve('frame', 'https://book.clinic.example/call').vendorName).toBe('book.clinic.example');
   const link = resolve('link', 'https://clinic.janeapp.com/');
   expect([link.vendorName, link.frameSrc, link.policy.frameSrc]).toEqual(['clinic.janeapp.com', null, []]);
 });
 
-test('attribution goes where the vendor has a name for it, click ids only where it knows them', () => {
+test('each vendor gets only the attribution keys that it knows', () => {
   const keys = (provider: string, url: string, attribution: Attribution) =>
     resolve(provider, url, { attribution }).inBrowser.attributionKeys;
   const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];

@@ -1,9 +1,10 @@
 import { type Attribution, attributionKeys } from '@/lib/attribution';
+import { demoPage } from '@/lib/demo-pages';
+import { twinOf } from '@/lib/twin-address';
 import { readBookingLink, schedulerId } from './booking-link';
 import { type Vendor, type VendorId, vendors } from './vendors';
 
-/** `public/demo/calendar.html`, by the address that needs no redirect: hosts leave ".html" away. */
-const demoCalendarPath = '/demo/calendar';
+const demoCalendarPath = demoPage('calendar');
 
 type Options = {
   provider: string;
@@ -11,17 +12,17 @@ type Options = {
   /** Address of the built site, e.g. "https://example.com". */
   siteUrl: string;
   attribution?: Attribution;
-  /** Whether the booking page loads the vendor's embed script, where there is one. */
+  /** Whether the booking page loads the vendor's embed script, if there is one. */
   usesVendorScript?: boolean;
 };
 
-/** What the chosen scheduler means for the pages: made once, at build. */
+/** What the chosen scheduler means for the pages. It is resolved once, during the build. */
 export type Scheduling = ReturnType<typeof resolveScheduling>;
 
 /**
- * The scheduler that the settings name.
+ * Resolves the scheduler that the settings name.
  *
- * @throws Error with one sentence that names the setting, its value and a right example
+ * @throws Error with one sentence that names the setting, its value and a correct example
  */
 export function resolveScheduling({
   provider,
@@ -49,38 +50,36 @@ export function resolveScheduling({
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
   const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
+  const twin = twinOf(siteUrl);
+  const ownOrigins = twin ? ["'self'", twin] : ["'self'"];
   return {
     vendor: id,
-    /** Who runs the calendar, e.g. "Calendly", or the host of a link without a vendor of its own. */
+    /** The name of the scheduler, e.g. "Calendly", or the host of a link if its vendor is unknown. */
     vendorName: vendor.name ?? link.hostname,
-    /** The booking page as it opens in a tab of its own. */
+    /** The booking page, to be opened in a tab of its own. */
     linkUrl: isDemo ? demoCalendarPath : link.href,
-    /** Null where the vendor cannot be framed. */
+    /** Null if the vendor's page cannot be framed. */
     frameSrc,
-    /** What the visitor's browser needs to know, written into the page as JSON. */
+    /** What the visitor's browser needs to know; it is written into the page as JSON. */
     inBrowser: {
-      /** Exact origins whose messages count when they come from the frame itself; `'self'` is the page's own. */
+      /** Exact origins whose messages count if they come from the frame itself; `'self'` is the page's own origin. */
       origins,
-      /** Exact origins of a frame inside the frame, trusted to say "booked" and nothing else. */
+      /** Exact origins of a frame nested in the frame, whose only message that counts is "booked". */
       nestedOrigins: vendor.nestedOrigins ?? [],
-      /** Query keys that a visitor's arrival may add to the vendor's addresses. */
+      /** Query keys of the visitor's arrival that may be added to the vendor's addresses. */
       attributionKeys: keysFor(vendor, attribution),
-      /** Address of the vendor's embed script; not there when none is loaded. */
+      /** The address of the vendor's embed script; missing if none is loaded. */
       ...(scriptSrc && { scriptSrc }),
+      /** The query that asks the vendor for a dark page; missing if it has none. */
+      ...(vendor.darkQuery && { darkQuery: vendor.darkQuery }),
     },
     policy: {
-      // Some schedulers send a booked visitor to a page of this site inside their own frame, which that page then leaves.
-      frameSrc: frameSrc ? [...new Set(["'self'", ...siblingOf(siteUrl), ...origins])] : [],
+      // Some schedulers open a page of this site inside their own frame after a booking, sometimes by the address that
+      // redirects here. That page then breaks out of the frame.
+      frameSrc: frameSrc ? [...new Set([...ownOrigins, ...origins])] : [],
       ...(scriptSrc && { vendorScript: isDemo ? "'self'" : scriptSrc }),
     },
   };
-}
-
-/** The site's other address, with or without "www.": hosts redirect the one to the other. */
-function siblingOf(siteUrl: string) {
-  const { protocol, hostname, host } = new URL(siteUrl);
-  if (protocol !== 'https:' || !/[a-z]/.test(hostname.split('.').slice(1).join(''))) return [];
-  return [`${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`];
 }
 
 function keysFor(vendor: Vendor, attribution: Attribution) {

@@ -1,6 +1,6 @@
 import type { VendorId } from './vendors';
 
-/** What the clinic sets in any scheduler. The README and the launch check say it in these words. */
+/** What the clinic sets in any scheduler. The README and the launch check use these words. */
 export const setUpInAll =
   'In every scheduler: confirmation as a message, not a redirect; no name, email or answer in an address; pixels and remembered contacts off; an agreement (BAA) signed before the first patient books.';
 
@@ -10,10 +10,10 @@ const other: SetUp = {
   scheduler: 'any other',
   linkToCopy: 'its booking page’s address',
   besides:
-    '`frame` if the page allows framing, else `link`; neither tells us of a booking, so the confirmation comes by email',
+    '`frame` if the page allows framing, else `link`; neither reports bookings, so the confirmation comes by email',
 };
 
-/** The same for each scheduler by itself: the rows of the README's table. */
+/** What the clinic sets in each scheduler: the rows of the README's table. */
 export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
   leadconnector: {
     scheduler: 'GoHighLevel (LeadConnector)',
@@ -35,7 +35,7 @@ export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
     scheduler: 'Acuity',
     linkToCopy: '*Appointment types*, the call’s *Direct scheduling link*',
     besides:
-      "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity tells nobody of a booking",
+      "*Integrations, Custom conversion tracking*: `<script>top.postMessage({event:'acuityBookingComplete'},'*')</script>`, without which Acuity reports no bookings",
   },
   hubspot: {
     scheduler: 'HubSpot',
@@ -46,7 +46,7 @@ export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
   link: other,
 };
 
-/** What to set in the scheduler of these settings, or nothing before one is chosen. */
+/** What to set in the scheduler of the given provider; empty if none is chosen. */
 export function setUpFor(provider = ''): string {
   if (!Object.hasOwn(setUps, provider)) return '';
   const { scheduler, linkToCopy, besides } = setUps[provider as keyof typeof setUps];

@@ -1,27 +1,32 @@
-/** One scheduler: what its booking links look like and how one becomes a frame. What its frame says: `messages.ts`. */
+/**
+ * One scheduler: what its booking links look like, and how a link becomes a frame. For its frame's messages see
+ * `messages.ts`.
+ */
 export type Vendor = {
-  /** Not there where the booking page's host says it better. */
+  /** Missing if the host of the booking page is the better name. */
   name?: string;
-  /** A link of the right kind, for error messages. */
+  /** A correct link, for error messages. */
   exampleUrl?: string;
-  /** Hosts that are this vendor's own, so that a link in the wrong setting is noticed. */
+  /** The vendor's own host names, by which a link in the wrong setting is noticed. */
   hosts?: RegExp;
-  /** White-label or self-hosted calendars live on hosts of the clinic's. */
+  /** Whether white-label or self-hosted calendars may be on the clinic's own hosts. */
   allowsOtherHosts?: boolean;
-  /** Which paths are booking links, where not all are. */
+  /** The paths of booking links, if not every path is one. */
   paths?: RegExp;
-  /** Address of the frame for a link; not there where the vendor cannot be framed. */
+  /** The frame's address for a link; missing if the vendor's page cannot be framed. */
   frameSrc?: (link: URL, siteHost: string) => string;
-  /** Exact origins that the frame may hand over to. */
+  /** Exact origins that the frame may redirect to. */
   moreOrigins?: readonly string[];
-  /** Exact origins of a frame inside the frame that says "booked". */
+  /** Exact origins of a frame nested in the frame that reports bookings. */
   nestedOrigins?: readonly string[];
   /**
-   * The address of the script that the vendor's own embed code pairs with its frame, for a booking link. Other vendors'
-   * embed code has a script build the frame in an empty box; our page has the frame already, so that script stays out.
+   * The address of the script that the vendor's own embed code pairs with its frame, for a booking link. If a vendor's
+   * script builds the frame in an empty box instead, it is left out, because our page already has the frame.
    */
   embedScript: ((link: URL) => string) | 'builds its own frame' | 'none';
-  /** Which of a campaign's query keys the vendor has a use for, where it is not utm alone. */
+  /** The query that asks for a dark page, if the vendor's documents offer one. */
+  darkQuery?: Readonly<Record<string, string>>;
+  /** Which query keys of a campaign the vendor can use, if not just utm. */
   attribution?: 'utm and click ids' | 'none';
 };
 
@@ -39,9 +44,9 @@ const rows = {
     allowsOtherHosts: true,
     paths: /^\/widget\/(bookings?|group)\/[^/]/,
     frameSrc: (link) => link.href,
-    // A white-label host may hand over to the vendor's own.
+    // A white-label host may redirect to the vendor's own.
     moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
-    // The embed code of a white-label host names that host; the vendor's own names link.msgsndr.com.
+    // The embed code of a white-label host names that host; the vendor's own code names link.msgsndr.com.
     embedScript: (link) => {
       const isVendors = link.hostname === 'api.leadconnectorhq.com';
       return `${isVendors ? 'https://link.msgsndr.com' : link.origin}/js/form_embed.js`;
@@ -53,13 +58,17 @@ const rows = {
     exampleUrl: 'https://calendly.com/your-clinic/free-call',
     hosts: /^(www\.)?calendly\.com$/,
     paths: /^\/[^/]/,
-    // Without the two parameters Calendly sends no messages; www. redirects, and messages count by exact origin.
+    // Calendly sends messages only with these two parameters. Messages count by exact origin, so "www." is removed: it
+    // redirects.
     frameSrc: (link, siteHost) =>
       withQuery(new URL(link.pathname + link.search, 'https://calendly.com'), {
         embed_domain: siteHost,
         embed_type: 'Inline',
       }),
     embedScript: 'builds its own frame',
+    // --surface and --ink of the dark mode. The blue can be read on that ground, and so can white on the blue. Calendly
+    // honours colours on its paid plans only.
+    darkQuery: { background_color: '142b35', text_color: 'f3eee4', primary_color: '4d9bcb' },
   },
   cal: {
     name: 'Cal.com',
@@ -67,17 +76,18 @@ const rows = {
     hosts: /(^|\.)cal\.com$/,
     allowsOtherHosts: true,
     paths: /^\/[^/]/,
-    // cal.com sends a frame on to app.cal.com, as Cal's own embed script knows.
+    // cal.com redirects a frame to app.cal.com; Cal's own embed script expects that too.
     frameSrc: (link) => {
       const page = new URL(link);
       page.hostname = page.hostname.replace(/^(www\.)?cal\.com$/, 'app.cal.com');
       page.pathname = page.pathname.replace(/\/(embed)?\/?$/, '').concat('/embed');
-      // Without its kind, Cal.com takes itself for a dialog on a dark ground.
+      // Without the embed type, Cal.com behaves like a dialog on a dark background.
       return withQuery(page, { embed: 'booking', embedType: 'inline' });
     },
-    // An organization's address may hand over to the vendor's own.
+    // An organization's address may redirect to the vendor's own.
     moreOrigins: ['https://cal.com', 'https://app.cal.com'],
     embedScript: 'builds its own frame',
+    darkQuery: { theme: 'dark' },
   },
   acuity: {
     name: 'Acuity Scheduling',
@@ -87,7 +97,7 @@ const rows = {
     moreOrigins: ['https://app.acuityscheduling.com'],
     nestedOrigins: ['https://sandbox.acuityinnovation.com'],
     embedScript: () => 'https://embed.acuityscheduling.com/js/embed.js',
-    // Its documented link parameters have no place for a campaign.
+    // Its documented link parameters have none for a campaign.
     attribution: 'none',
   },
   hubspot: {
@@ -98,7 +108,7 @@ const rows = {
     frameSrc: (link) => withQuery(link, { embed: 'true' }),
     embedScript: 'builds its own frame',
   },
-  /** Any page that allows framing. It tells the page around it nothing. */
+  /** Any page that allows framing. It sends no messages. */
   frame: {
     exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
     allowsOtherHosts: true,
@@ -122,7 +132,10 @@ export type VendorId = keyof typeof rows;
 
 export const vendors: Readonly<Record<VendorId, Vendor>> = rows;
 
-/** Schedulers that fit `frame` or `link`, for a link in the wrong setting. A short address redirects, which a frame may not. */
+/**
+ * Schedulers that fit `frame` or `link`, to notice a link in the wrong setting. A short link redirects, perhaps to a
+ * page that refuses framing.
+ */
 const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
   [
     /^calendar\.google\.com$|^outlook\.office(365)?\.com$|(^|\.)gethealthie\.com$|(^|\.)intakeq\.com$/,
@@ -131,7 +144,7 @@ const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
   [/^calendar\.app\.google$|(^|\.)(zocdoc|janeapp|nexhealth|clientsecure|simplepractice)\.(com|me)$/, 'link'],
 ];
 
-/** The provider whose own host this is, if it is known. */
+/** The provider that owns this host, if it is known. */
 export function providerOf(hostname: string): VendorId | undefined {
   const ids = Object.keys(vendors) as VendorId[];
   return (

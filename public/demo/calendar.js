@@ -1,4 +1,5 @@
-// To the page around it the demonstration speaks as Calendly does. By itself, or without scripts, it is a plain form.
+// Inside the booking page, the demonstration sends Calendly's messages. On its own, or without scripts, it is a plain
+// form.
 const [booking, form, done] = document.querySelectorAll('#booking, form, #done');
 
 function say(event, payload = {}) {

@@ -1,4 +1,4 @@
-// Stands in for a vendor's embed script: it finds the frame and makes it as tall as the calendar says.
+// Imitates a vendor's embed script: it finds the frame and sets the height that the calendar reports.
 const calendar = document.querySelector('iframe[src*="/demo/calendar"]');
 calendar?.setAttribute('data-demo-embed', 'loaded');
 addEventListener('message', ({ source, data }) => {

@@ -1,4 +1,4 @@
-// Stands in for a provider's player: nothing is fetched, sent or kept. There is no sound, only captions that advance.
+// Imitates a provider's player: nothing is fetched, sent or stored. There is no sound; only the captions advance.
 const lines = [
   'This is a demonstration. No film has been made yet.',
   'The clinic’s own film will say in a few minutes how the plan works.',

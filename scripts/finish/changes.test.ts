@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = fetchReally;
 });
 
-/** What is found where another server answers: an HTML page, a status, or nothing. */
+/** The changes that are found if the live site gives this answer: an HTML page, a status, or none. */
 async function findAgainst(answer: string | number | null, sitemap = '') {
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(String(input));
@@ -50,12 +50,12 @@ test.each([
   expect(await findAgainst(answer)).toBe(note);
 });
 
-test('without a live site that is told in one line, too', async () => {
+test('without a live site, one line says so', async () => {
   const { note } = await findChanges(null, origin, dir);
   expect(note).toBe('No live site is known to compare with: SITE_URL names it.');
 });
 
-test('the same pages differ in nothing, though each prints its own address', async () => {
+test('equal pages have no changes, although each prints its own address', async () => {
   expect(await findAgainst(page)).toEqual([]);
   const printed = (host: string) => page.replace('</main>', `<p>${host} — call us</p></main>`);
   for (const { file } of pages) writeFileSync(join(dir, file), printed('preview.example'));
@@ -63,13 +63,13 @@ test('the same pages differ in nothing, though each prints its own address', asy
   for (const { file } of pages) writeFileSync(join(dir, file), page);
 });
 
-test('an edit that every page shows is one change', async () => {
+test('an edit that shows on every page is one change', async () => {
   expect(await findAgainst(page.replace('once', 'twice'))).toEqual([
     `changed ${sentence.replace('once', 'twice')} > ${sentence}`,
   ]);
 });
 
-test('a page that only the live site has is gone', async () => {
+test('a page that only the live site has counts as removed', async () => {
   expect(await findAgainst(page, `<loc>${origin}/</loc><loc>${origin}/terms</loc>`)).toEqual([
     'gone the page /terms > ',
   ]);

@@ -1,27 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePages } from '@/lib/changes/compare';
 import { type ChangeGroup, groupChanges, type PlacedChange } from '@/lib/changes/group';
-import { partsSetApart, readPage } from '@/lib/changes/read-page';
+import { compareSettings, readPage, type SettingsCompared } from '@/lib/changes/read-page';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { type Page, pages } from '@/lib/pages';
 
-/** What a preview changes against the live site, or in one sentence why that is not known. */
-export type Changes = { groups: readonly ChangeGroup[]; note: string | null; setApart: readonly string[] };
+/** What a preview changes on the live site, or in one sentence why that is unknown. */
+export type Changes = {
+  groups: readonly ChangeGroup[];
+  note: string | null;
+  /** By the path of each page. */
+  settings: Readonly<Record<string, SettingsCompared>>;
+};
 
-/** For all pages together: a build waits no longer for a site that does not answer. */
-const timeoutMs = 5000;
+/** For all pages together, so that a site that does not answer never holds up a build for longer. */
+const timeoutMs = 15_000;
 
-/** An address that no site has, to see its page for those. */
+/** An address that no site has, to get its 404 page. */
 const missingPath = '/no-such-page';
 
 async function parse(html: string): Promise<Document> {
   const { JSDOM } = await import('jsdom');
-  // Styles are not needed, and jsdom does not know all of them.
+  // Styles are not needed, and jsdom cannot parse all of them.
   return new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, '')).window.document;
 }
 
-/** The live page, or null where there is none; throws where the site does not answer as one that is well. */
+/**
+ * The live page, or null if there is none.
+ * @throws if the site answers with any other error
+ */
 async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
   const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });
   const html = await response.text();
@@ -30,7 +39,7 @@ async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: A
   throw new Error(`${path} answers ${response.status}`);
 }
 
-/** Paths that the live site lists for search engines. */
+/** The paths in the live site's sitemap. */
 async function fetchListed(origin: string, signal: AbortSignal) {
   const response = await fetch(`${origin}/sitemap.xml`, { signal });
   const listed = response.ok ? [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
@@ -42,43 +51,43 @@ function wholePage(kind: 'new' | 'gone', name: string, path: string): PlacedChan
   return { kind, what: 'text', ...texts, place: '', at: 0, path, page: 'the site' };
 }
 
-/** Whether a page has any sentence of ours: a clinic's older site has not. */
+/** Whether a live page has any of our sentences; the pages of a clinic's older site do not. */
 function isOurs(live: Document, now: Document) {
   const sentences = new Set(readPage(now).map(({ text }) => text));
   return readPage(live).some(({ text }) => text.length > 40 && sentences.has(text));
 }
 
-/** Whether a number is written in content/ as it shows, and not worked out from others. */
+/** Returns a test of whether a number is written in content/ as the page shows it, rather than computed from others. */
 function numberFinder() {
-  const files = readdirSync('content').filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = listContentFiles();
   const sources = files.flatMap((name) => listSources(name, readFileSync(join('content', name), 'utf8')));
   const shown = new Set(sources.flatMap(({ parts }) => parts));
   return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));
 }
 
-/** A page without its own address, which it prints on paper: a preview has another one than the live site. */
+/** Removes a page's own address, which it prints on paper, because a preview has another one than the live site. */
 function withoutAddress(html: string, origins: readonly string[]) {
   return origins.reduce((text, origin) => {
     const host = new URL(origin).host.replaceAll('.', '\\.');
-    // Not in an email address, nor in the name of another site below it.
-    return text.replace(new RegExp(`(?<![@\\w.-])${host}(?![\\w-])`, 'g'), 'this-site');
+    // But not from an email address, nor from the name of a subdomain.
+    return text.replace(new RegExp(`(?:https?://|(?<![@\\w.-]))${host}(?![\\w-])`, 'g'), 'this site');
   }, html);
 }
 
-/** The address under which a page says it is found, or null: the 404 has none. */
+/** The canonical address of a page, or null if it has none, like the 404. */
 function readCanonical(html: string | null | undefined) {
   return /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html ?? '')?.[1] ?? null;
 }
 
 async function compareWith(origin: string, ownOrigin: string, outDir: string): Promise<Changes> {
-  const nothing = (note: string) => ({ groups: [], note, setApart: [] });
+  const nothing = (note: string) => ({ groups: [], note, settings: {} });
   const signal = AbortSignal.timeout(timeoutMs);
   const [listed, ...answers] = await Promise.all([
     fetchListed(origin, signal),
     ...pages.map((page) => fetchPage(origin, page, signal)),
   ]);
   const changes: PlacedChange[] = [];
-  const setApart = new Set<string>();
+  const settings: Record<string, SettingsCompared> = {};
   for (const [i, page] of pages.entries()) {
     const html = answers[i];
     const now = await parse(withoutAddress(readFileSync(join(outDir, page.file), 'utf8'), [ownOrigin]));
@@ -95,26 +104,26 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
     const live = await parse(withoutAddress(html, [origin, canonical]));
     if (page.path === '/' && !isOurs(live, now))
       return nothing(`What answers at ${origin} is another site, so nothing is compared.`);
-    const parts = partsSetApart(live, now);
-    for (const part of parts) setApart.add(part);
-    const found = comparePages(readPage(live, parts), readPage(now, parts));
+    const compared = compareSettings(live, now);
+    settings[page.path] = compared;
+    const found = comparePages(readPage(live, compared), readPage(now, compared));
     changes.push(...found.map((change) => ({ ...change, path: page.path, page: page.name })));
   }
   const gone = listed.filter((path) => !pages.some((page) => page.path === path));
   changes.push(...gone.map((path) => wholePage('gone', `the page ${path}`, '/')));
-  return { groups: groupChanges(changes, numberFinder()), note: null, setApart: [...setApart] };
+  return { groups: groupChanges(changes, numberFinder()), note: null, settings };
 }
 
 /**
- * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or an answer it
- * does not throw; the note says so.
+ * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or an answer
+ * it does not throw; the note says so.
  */
 export async function findChanges(
   origin: string | null,
   ownOrigin: string,
   outDir: string,
 ): Promise<Changes> {
-  const nothing = { groups: [], setApart: [] };
+  const nothing = { groups: [], settings: {} };
   if (!origin) {
     return { ...nothing, note: 'No live site is known to compare with: SITE_URL names it.' };
   }

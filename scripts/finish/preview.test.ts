@@ -3,19 +3,19 @@ import { makePreviewPage, takeReviewTag } from './preview';
 const robots = '<meta name="robots" content="index, follow"/>';
 const tag = '<aside aria-label="Review" data-review-tag="true"><script>if("</body>")0</script></aside>';
 
-test('a preview page is the live page, hidden from search engines, with the tag at its end', () => {
+test('a preview page is the live page with noindex and the tag at its end', () => {
   const page = `<head>${robots}</head><body><p>$& and $1</p></body></html>`;
   expect(makePreviewPage(page, tag)).toBe(
     page.replace('"index, follow"', '"noindex, nofollow"').replace('</body>', () => `${tag}</body>`),
   );
 });
 
-test('a page that search engines leave out anyway gets only the tag', () => {
+test('a page that already has noindex gets only the tag', () => {
   const page = '<head><meta name="robots" content="noindex"/></head><body></body></html>';
   expect(makePreviewPage(page, tag)).toBe(page.replace('</body>', () => `${tag}</body>`));
 });
 
-test('the tag is taken out of the review page, which needs none itself', () => {
+test('the tag is removed from the review page itself', () => {
   const page = `<body><main></main>${tag}</body>`;
   expect(takeReviewTag(page)).toEqual({ tag, html: '<body><main></main></body>' });
 });

@@ -1,15 +1,15 @@
 import { changesHtml, tellChanges } from '@/lib/changes/tell';
 import type { Changes } from './changes';
 
-/** What search engines read on a page that they are to list, as the framework writes it. */
+/** The robots tag of a page that search engines may list, as the framework writes it. */
 const listed = '<meta name="robots" content="index, follow"/>';
 const unlisted = '<meta name="robots" content="noindex, nofollow"/>';
 
 const tagPattern = /<aside [^>]*data-review-tag[\s\S]*?<\/aside>/;
 
 /**
- * Takes the review tag out of the review page, where the framework has rendered it for the other pages.
- * @throws one sentence when the page does not hold it
+ * Removes the review tag from the review page, where the framework has rendered it for the other pages.
+ * @throws one sentence if the page does not contain it
  */
 export function takeReviewTag(reviewPage: string) {
   const tag = tagPattern.exec(reviewPage)?.[0];
@@ -17,15 +17,15 @@ export function takeReviewTag(reviewPage: string) {
   return { tag, html: reviewPage.replace(tag, '') };
 }
 
-/** The tag with the number of changes on its button, or without the button where there are none. */
+/** The review tag with the number of changes on its button, or without the button if there are none. */
 export function withChanges(tag: string, count: number): string {
   const button = /<button [^>]*name="changes"[^>]*>[^<]*<\/button>/;
   return tag.replace(button, (found) => (count > 0 ? found.replace('Changed<', `Changed (${count})<`) : ''));
 }
 
 /**
- * Turns a page of the live site into that of a preview: it is kept out of search engines, and ends with the review tag.
- * Nothing else may differ, so that what is reviewed, tested and measured is what is shipped.
+ * Turns a page of the live site into a page of a preview: search engines must skip it, and it ends with the review tag.
+ * Nothing else may differ, so that reviews, tests and measurements see the page that is shipped.
  */
 export function makePreviewPage(livePage: string, tag: string): string {
   const at = livePage.lastIndexOf('</body>');
@@ -36,18 +36,18 @@ function escapeAttribute(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** Puts the list of changes, or why there is none, into the review page. */
-export function putChanges(reviewPage: string, { groups, note, setApart }: Changes): string {
+/** Inserts the list of changes into the review page, or the reason why there is none. */
+export function putChanges(reviewPage: string, { groups, note, settings }: Changes): string {
   const place = /<div data-changes="true"[^>]*>/.exec(reviewPage)?.[0];
   if (!place) throw new Error('demo/review.html lacks the place for changes: see app/demo/review/page.tsx.');
-  const apart =
-    setApart.length > 0 && groups.length > 0
-      ? '<p>The calendar, the film or the counting of visits follows other settings here than on the live site: what they say is not compared.</p>'
-      : '';
-  const copy = `<button type="button" data-copy="${escapeAttribute(tellChanges(groups))}" hidden>Copy the list</button>`;
-  const list = groups.length > 0 ? changesHtml(groups) + copy : '';
-  const none = note ?? 'Nothing differs from the live site.';
-  const html = list ? apart + list : `<p>${escapeAttribute(none)}</p>`;
+  const isApart = Object.values(settings).some(({ setApart }) => setApart.length > 0);
+  const apart = isApart
+    ? ' The calendar, the film or the counting of visits follows other settings here than there; what they say is not compared.'
+    : '';
+  const compared = `<p>Compared with the live site: every word, link, picture and price. Colors, drawings and layout are not compared.${apart}</p>`;
+  const copy = `<button type="button" class="text-link tappable" data-copy="${escapeAttribute(tellChanges(groups))}" aria-label="Copy the list of changes" hidden>Copy the list</button>`;
+  const list = groups.length > 0 ? copy + changesHtml(groups) : '<p>Nothing differs.</p>';
+  const html = note ? `<p>${escapeAttribute(note)}</p>` : compared + list;
   return reviewPage
     .replace(place, () => place + html)
     .replace(/(<h2 id="changed"[^>]*>Changed)</, (_, start) => `${start}: ${groups.length}<`);

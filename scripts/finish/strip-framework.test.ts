@@ -15,15 +15,15 @@ function strip(html: string) {
   return stripFramework(html, { page: 'index.html', ownScripts: ['own()'] });
 }
 
-test('of a page its words, data blocks and own scripts stay, and nothing of Next’s', () => {
+test('a page keeps its words, data blocks and own scripts, and loses everything of Next’s', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  const own = '<script data-words="x">own()</script>';
+  const own = '<script data-value="x">own()</script>';
   expect(strip(exported({ body: data + own }))).toBe(
     `<!DOCTYPE html><html><head></head><body><p>Words</p>${data}${own}</body></html>`,
   );
 });
 
-/** As companies hand them out. */
+/** Tracking pixels as companies hand them out. */
 const pixels = [
   '<script async src="https://www.googletagmanager.com/gtag/js?id=AW-1"></script>',
   '<script src="//js.hs-scripts.com/1.js"></script>',
@@ -50,14 +50,14 @@ test.each([
   expect(() => strip(html)).toThrow(message);
 });
 
-test.each(pixels)('another company’s script is refused with the reason: %s', (code) => {
+test.each(pixels)('a script of another company is refused with the reason: %s', (code) => {
   expect(() => strip(exported({ body: code }))).toThrow('would tell that company who looks for this care');
 });
 
-test('the islands’ loader stands last in a page with an island, and in no other', () => {
+test('the islands’ loader comes last on a page with an island, and on no other page', () => {
   const loading = { loader: 'load()', source: '/islands.js' };
   const page = '<html><body><nav data-island="section-nav"></nav></body></html>';
-  const script = '<script data-words="/islands.js">load()</script>';
+  const script = '<script data-value="/islands.js">load()</script>';
   expect(addIslands(page, loading)).toBe(page.replace('</body>', () => `${script}</body>`));
   const plain = page.replace(' data-island="section-nav"', '');
   expect(addIslands(plain, loading)).toBe(plain);

@@ -1,16 +1,22 @@
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What Next asks the network for ahead: its scripts, and for the fonts a line to this host, which stands already. */
+/**
+ * Next's preload hints for its scripts, and a preconnect for fonts to this host, to which the connection is already
+ * open.
+ */
 const hints = /<link rel="(preload" as="script|preconnect" href="\/)"[^>]*>/g;
 
-/** Code that Next writes inline, by how each piece begins. */
+/** The beginnings of the scripts that Next writes inline. */
 const frameworkInline = [
   /^\(globalThis\["TURBOPACK"\] \|\| /,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
   /^self\.__next_f\.push\(/,
 ];
 
-/** Whether a script, or the file it names, comes from elsewhere: pixels and tag managers fetch the rest of themselves. */
+/**
+ * Whether a script, or the file that it names, comes from another company. Pixels and tag managers load the rest of
+ * themselves.
+ */
 function isForeign(script: string) {
   return (
     /(^|['"`])(https?:)?\/\/[\w-]+\.\w/.test(script) ||
@@ -21,10 +27,11 @@ function isForeign(script: string) {
 const ending = '</body></html>';
 
 /**
- * Takes Next's scripts and the data for them out of a page: its HTML works without, and islands are hydrated on their own.
+ * Removes Next's scripts, and the data for them, from a page. Its HTML works without them, and islands are hydrated
+ * separately.
  *
- * @throws one sentence when the page holds a script that is neither Next's nor one of `ownScripts`, or anything of Next's
- * is left: then its output has changed, and this step has to be read again
+ * @throws one sentence if the page contains a script that is neither Next's nor one of `ownScripts`, or if anything of
+ * Next's is left; then Next's output has changed, and this step needs a review
  */
 export function stripFramework(
   html: string,
@@ -57,9 +64,9 @@ export function stripFramework(
   return kept;
 }
 
-/** Puts the script that fetches the islands' code last into a page that holds islands. */
+/** Adds the script that loads the islands' code to the end of a page that contains islands. */
 export function addIslands(html: string, { loader, source }: { loader: string; source: string }): string {
   if (!html.includes(' data-island="')) return html;
-  const script = `<script data-words="${source}">${loader}</script>`;
+  const script = `<script data-value="${source}">${loader}</script>`;
   return `${html.slice(0, -ending.length)}${script}${ending}`;
 }

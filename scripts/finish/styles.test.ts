@@ -7,28 +7,28 @@ function inline(html: string, css: string, page = 'booking.html') {
   return inlineStyles(html, { page, readAsset });
 }
 
-test('rules for a state that the browser or a script sets stay', async () => {
+test('rules for states that the browser or a script sets are kept', async () => {
   const css =
     ':focus-visible{outline:0}:has(>#b)>:not(#b){margin:0}.a[open]{margin:0}:root:not([data-fonts]) p{margin:1px}:where(p)[tabindex]{outline:0}.a:hover{color:red}';
   expect(await usedStyles(css, '<p class="a">')).toBe(css);
 });
 
-test('an element that closes itself keeps its rules', async () => {
+test('a self-closing element keeps its rules', async () => {
   expect(await usedStyles('br{display:none}hr{margin:0}', '<p>a<br/>b')).toBe('br{display:none}');
 });
 
-test('custom properties stay while a style or a drawing names them', async () => {
+test('custom properties are kept if a style or a drawing uses them', async () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--e:3px}p{margin:var(--a)}';
   const used = await usedStyles(css, '<p><path fill="var(--e)">');
   expect(used).toBe(css.replace('--c:2px;', ''));
 });
 
-test('the styles stand where the link stood', async () => {
+test('the styles replace the link', async () => {
   const done = '<head><style>.a{margin:0}</style></head><p class="a">';
   expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(done);
 });
 
-test('the home page has the first screen’s styles in its head, and all of them behind the first screen', async () => {
+test('the home page has the first screen’s styles in its head, and all styles after the first screen', async () => {
   const css = '@font-face{src:url(a)}.a{margin:0}.b{margin:0}.c{margin:0}';
   const hero = '<section class="a"><section class="b"></section></section>';
   const html = `<head>${link}</head>${hero}<section class="c" id="problem"></section>`;
@@ -38,7 +38,7 @@ test('the home page has the first screen’s styles in its head, and all of them
   );
 });
 
-test('a class that no style names stops the build, but for those of the icon library', async () => {
+test('a class without a style stops the build, unless the icon library sets it', async () => {
   const css = String.raw`.a\:b-\[c\]:hover{margin:0}`;
   expect(await inline(`${link}<p class="a:b-[c] lucide lucide-x">`, css)).toContain('margin:0');
   await expect(inline(`${link}<p class="a:b-[c] text-2xl">`, css)).rejects.toThrow(

@@ -1,13 +1,17 @@
 import { PurgeCSS } from 'purgecss';
+import { fileOf } from '@/lib/pages';
 
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
-/** Text between what separates words in markup, in scripts and in text quoted inside scripts; "br" of "<br/>", too. */
+/**
+ * Everything that may be the name of an element, class or attribute: runs of text between the separators of markup and
+ * of scripts, including "br" in "<br/>".
+ */
 function listWords(text: string) {
   return text.match(/(?<=<)\w+|[^\s"'`<>\\=]+/g) ?? [];
 }
 
-/** The part of a stylesheet that a page made of `text` can use. */
+/** The rules of a stylesheet that a page with this text can use. */
 export async function usedStyles(css: string, text: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: text, extension: 'html' }],
@@ -16,18 +20,18 @@ export async function usedStyles(css: string, text: string): Promise<string> {
     keyframes: true,
     variables: true,
     safelist: {
-      // A rule for whatever is in a state, such as ":focus-visible", names nothing that could be looked for.
+      // A rule for a state of any element, such as ":focus-visible", contains no name to look for.
       standard: [/^:/],
-      // Drawings name custom properties in attributes.
+      // Drawings use custom properties in attributes.
       variables: text.match(/--[\w-]+/g) ?? [],
     },
-    // The browser and our scripts set attributes that no page is sent with.
+    // The browser and our scripts set attributes that are not in the HTML.
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
   });
   return used?.css ?? css;
 }
 
-/** The first class of the markup that the stylesheet does not know; icons have names for others to style. */
+/** The first class in the markup that the stylesheet lacks. Icons carry classes for others to style. */
 function findUnstyled(html: string, css: string) {
   const styled = new Set(
     Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')),
@@ -37,18 +41,18 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * Where the home page's first screen ends: ahead of its second section. Without this, the styles of the whole page would
- * push its headline out of the first round trip.
+ * The end of the home page's first screen: just before its second section. If the head held the styles of the whole
+ * page, its headline would not arrive in the first round trip.
  */
 const endOfFirstScreen = /(?=<section\b[^>]*\bid="problem")/;
 
 /**
- * Puts the page's own part of the stylesheet into the page, so that its first paint waits for no second answer. On the
- * home page the head holds only what the first screen needs, and the whole part follows right after the first screen.
+ * Inlines the rules of the stylesheet that the page uses, so that the first paint needs only one response. On the home
+ * page, the head holds only the rules for the first screen, and all rules follow right after the first screen.
  *
- * @param readAsset text of a file of the export, by its path from the site's root
- * @throws one sentence when the page does not have exactly one stylesheet, an element has a class that it lacks, or the
- * end of the home page's first screen cannot be found
+ * @param readAsset returns the text of a file of the export, by its path from the site's root
+ * @throws one sentence if the page does not have exactly one stylesheet, if an element has a class that the stylesheet
+ * lacks, or if the end of the home page's first screen is not found
  */
 export async function inlineStyles(
   html: string,
@@ -65,13 +69,13 @@ export async function inlineStyles(
   const unstyled = findUnstyled(html, sheet);
   if (unstyled) {
     throw new Error(
-      `${page} has an element of class "${unstyled}", which no style names: correct it, or take it away. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
+      `${page} has an element of class "${unstyled}", which has no style: correct or remove it. Sizes and colours are in app/styles/theme.css, all else is listed in app/globals.css.`,
     );
   }
   const css = await usedStyles(sheet, html);
   const here = css.replaceAll('url(../media/', 'url(/_next/static/media/');
   const [firstScreen = '', rest] = html.split(endOfFirstScreen);
-  if (rest === undefined && page === 'index.html') {
+  if (rest === undefined && page === fileOf('/')) {
     throw new Error(
       'index.html has no <section id="problem">, where its first screen ends: give that id to the second section, or name the new one in scripts/finish/styles.ts.',
     );
@@ -79,7 +83,7 @@ export async function inlineStyles(
   if (rest === undefined) return html.replace(link, () => `<style>${here}</style>`);
   const first = firstScreen.replace(link, '');
   const needed = await usedStyles(here, first);
-  // A font that is declared twice would be loaded twice.
+  // A font that is declared twice would load twice.
   const all = here.replace(/@font-face\{[^}]*\}/g, '');
   return `${firstScreen.replace(link, () => `<style>${needed}</style>`)}<style>${all}</style>${rest}`;
 }

@@ -5,15 +5,15 @@ import { settings } from '@/lib/settings';
 export const dynamic = 'force-static';
 
 /**
- * A year after the present quarter began, so that two builds of a quarter are the same. The standard asks for less than a
- * year; a live site is built anew each quarter, when its open spots are recounted.
+ * One year after the current quarter began, so that two builds of a quarter are identical. RFC 9116 recommends less
+ * than a year; a live site is rebuilt each quarter anyway, when its open spots are recounted.
  */
 function expiresOn(today: Date) {
   const month = today.getUTCMonth();
   return new Date(Date.UTC(today.getUTCFullYear() + 1, month - (month % 3), 1));
 }
 
-/** Whom to tell of a hole in the site: RFC 9116. */
+/** Whom to tell about a vulnerability of the site (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: mailto:${clinic.email}`,

@@ -2,7 +2,7 @@ import { browserScripts } from '@/generated/browser-scripts';
 
 export const dynamic = 'force-static';
 
-/** What the review bar runs once one of its buttons is pressed. It goes with the demonstrations. */
+/** The script behind the buttons of the review bar. A live build removes it with the demonstrations. */
 export function GET() {
   return new Response(browserScripts.review, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },

@@ -4,7 +4,7 @@ import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
 import { editHref } from '@/lib/editing/repository';
 import { checkProject } from '@/lib/launch/check-project';
-import { countFindings, type Finding, whereIs } from '@/lib/launch/finding';
+import { counted, countFindings, type Finding, whereIs } from '@/lib/launch/finding';
 import { personNames } from '@/lib/launch/known-by';
 import { groupFindings, type PersonFindings, tellOpenPoints } from '@/lib/launch/review-list';
 import { pages } from '@/lib/pages';
@@ -16,31 +16,37 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The list that the build's last step puts in brings its own markup (lib/changes/tell.ts). */
+/** Also styles the list of changes, whose markup lib/changes/tell.ts writes and the build's last step inserts. */
 const rules = `
-[data-point]:not([open])>summary{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;display:block}
+[data-review] summary::before{flex:none;transform-origin:60% 60%}
+[data-review] .details[open]>summary::before{transform:rotate(45deg)}
+[data-point]:not([open])>summary>span{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 [data-changes] li{padding-block:.25rem}
-[data-changes]>ol>li{border-bottom:1px solid var(--line);padding-block:.5rem}
-[data-changes] summary{display:flex;min-height:2.75rem;align-items:center;font-weight:600;cursor:pointer}
-[data-changes] a{display:inline-flex;min-height:2.75rem;align-items:center;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
+[data-changes] ol>li{border-bottom:1px solid var(--line);padding-block:.5rem}
+[data-changes] ol>li:last-child{border:0}
+[data-changes] li>div:first-child{display:flex;justify-content:space-between;align-items:center;gap:1rem}
+[data-changes] :is(del,ins){text-decoration-thickness:1px}
 [data-changes] del{color:var(--ink-2)}
-[data-changes] ins{background:var(--dawn);font-weight:600;text-decoration:none}`;
+[data-changes] del+ins{margin-inline-start:.25em}
+[data-changes] ins{background:var(--mist);font-weight:600;text-decoration:none}`;
 
 function errorsAndWarnings(findings: readonly Finding[]) {
   const { errors, warnings } = countFindings(findings);
-  return [errors > 0 && `${errors} to settle`, warnings > 0 && `${warnings} to consider`]
+  return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }
 
-/** One line, and on demand the whole sentence, where it stands and where it shows. */
+/** One open point: a single line which unfolds to the whole sentence, the line of code, and where it shows. */
 function Point({ point }: { point: Finding }) {
   return (
     <li className="border-b border-line">
       <details className="details" data-point>
         <summary className="min-h-11 py-2.5">
-          {point.severity === 'warning' && <b>To consider: </b>}
-          {point.message}
+          <span>
+            {point.severity === 'warning' && 'Warning: '}
+            {point.message}
+          </span>
         </summary>
         <p className="flex flex-wrap items-center gap-x-6 pb-2 text-ink-2">
           {settings.editLink && point.line !== null ? (
@@ -86,9 +92,12 @@ function PersonPoints({ group }: { group: PersonFindings }) {
       {group.pages.map((page) => (
         <details key={page.name} className="details border-t border-line">
           <summary className="min-h-11">
-            <h4 className="font-text text-body">
-              {page.name.replace(/^./, (first) => first.toUpperCase())} ({errorsAndWarnings(page.findings)})
-            </h4>
+            <span className="flex flex-wrap gap-x-3">
+              <h4 className="font-text text-body">
+                {page.name.replace(/^./, (first) => first.toUpperCase())}
+              </h4>
+              <span className="font-normal text-ink-2">{errorsAndWarnings(page.findings)}</span>
+            </span>
           </summary>
           <ul className="mb-4">
             {page.findings.map((point) => (
@@ -102,8 +111,8 @@ function PersonPoints({ group }: { group: PersonFindings }) {
 }
 
 /**
- * What a reviewer of a preview needs beside its pages. Its words are for whoever prepares the launch, so they stand here
- * and not in content/. It goes with the demonstrations, which a live build removes.
+ * The review page of a preview. Its words stand here and not in content/, because they are for the people who prepare
+ * the launch. A live build removes it with the demonstrations.
  */
 export default function ReviewPage() {
   const points = checkProject(settings, process.env, new Date());
@@ -116,7 +125,7 @@ export default function ReviewPage() {
       <a href="#main" className="skip-link">
         {site.skipLink}
       </a>
-      <main id="main" tabIndex={-1} className="wrap grid gap-8 py-8">
+      <main id="main" tabIndex={-1} className="wrap grid gap-8 py-8" data-review>
         <div>
           <h1 className="text-h2">Review of this preview</h1>
           <nav aria-label="Pages" className="mt-3">
@@ -141,33 +150,36 @@ export default function ReviewPage() {
         </section>
         <section aria-labelledby="open">
           <h2 id="open" className="text-h3">
-            Open before launch: {errors} errors, {warnings} warnings
+            Open before launch: {counted(errors, 'error')}, {counted(warnings, 'warning')}
           </h2>
-          <p className="mt-2 max-w-[34.7em] text-ink-2">
-            By who can answer, then by page. Errors are to be settled: they keep the site from going live.
+          <p className="mt-2 max-w-prose text-ink-2">
+            By who can answer, then by page. An error keeps the site from going live; a warning does not.
           </p>
           {groupFindings(points, pages).map((group) => (
             <PersonPoints key={group.person} group={group} />
           ))}
         </section>
-        <section aria-labelledby="editing" className="max-w-[34.7em]">
+        <section aria-labelledby="editing" className="max-w-prose">
           <h2 id="editing" className="text-h3">
             To edit
           </h2>
           <p className="mt-2">
-            On a page of this preview press “Edit” in the bar at its foot, then the words to change. By
-            keyboard, Tab goes from text to text and Enter finds the line. Saving needs an account that may
-            write to the repository; without one, copy the line and send it to someone who has.
+            Open a page of this preview, press “Edit” in the bar at its foot, then press the words to change.
+            By keyboard, Tab goes from text to text and Enter finds the line. To save a line you need an
+            account on the repository’s site, such as GitHub, with the right to write to this repository; to
+            anyone else a private repository answers “not found”. Without such an account, copy the line and
+            send it to someone who has one.
           </p>
         </section>
-        <section aria-labelledby="commenting" className="max-w-[34.7em]">
+        <section aria-labelledby="commenting" className="max-w-prose">
           <h2 id="commenting" className="text-h3">
             To comment
           </h2>
           <p className="mt-2">
-            On Vercel, open the toolbar at the edge of the page and comment on any spot. Netlify’s drawer is
-            kept out by the pages’ own policy and Cloudflare has none: there, comment on the proposal (pull
-            request), or copy the lists above into an email.
+            On Vercel, open the toolbar at the edge of a page, sign in, and comment on any spot. Netlify and
+            Cloudflare Pages write this preview’s address into the pull request that proposes the change:
+            comment there, or copy the lists above into an email. (Netlify’s own drawer for comments stays
+            shut, because these pages let in no script but their own.)
           </p>
         </section>
       </main>

@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Where every text of content/ is written and edited, for the review bar's "Edit"; it goes with the demonstrations. */
+/**
+ * Where every text of content/ is written, for "Edit" in the review bar. A live build removes it with the
+ * demonstrations.
+ */
 export function GET() {
-  const files = readdirSync(join(process.cwd(), 'content')).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = listContentFiles();
   const sources = files.flatMap((name) =>
     listSources(`content/${name}`, readFileSync(join(process.cwd(), 'content', name), 'utf8')),
   );

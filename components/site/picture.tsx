@@ -1,22 +1,25 @@
 import made from '@/generated/photos.json';
+import { type PhotoShape, photoShapes } from '@/lib/photos';
 
-/** Drawing sizes in CSS pixels of each shape; the build makes the files (scripts/photos.ts). */
-const shapes = {
-  portrait: { width: 480, height: 600, sizes: '(min-width: 48rem) 17rem, 70vw' },
-  landscape: { width: 960, height: 540, sizes: '(min-width: 80rem) 80rem, 100vw' },
-  face: { width: 112, height: 112, sizes: '3rem' },
-} as const;
+/** How wide each shape is on the page, which is how the browser chooses a file. */
+const sizesOf: Readonly<Record<PhotoShape, string>> = {
+  portrait: '(min-width: 48rem) 17rem, 70vw',
+  landscape: '(min-width: 80rem) 80rem, 100vw',
+  face: '3rem',
+};
 
-type Props = { file: string; alt: string; shape: keyof typeof shapes; className?: string };
+type Props = { file: string; alt: string; shape: PhotoShape; className?: string };
 
-/** By shape and file; the list says more, which only the build needs. */
+/** By shape and file. The list has further fields that only the build needs. */
 type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
 
-/** A photograph of the clinic's own, fetched when it comes near the screen. `file` is its name in photos/. */
+/** A photo of the clinic's own, loaded when it comes near the viewport. `file` is its name in photos/. */
 export function Picture({ file, alt, shape, className }: Props) {
-  const { width, height, sizes } = shapes[shape];
+  const { widths, ratio } = photoShapes[shape];
+  const [width] = widths;
+  const sizes = sizesOf[shape];
   const photo = (made as Made)[`${shape} ${file}`];
-  // Only while `npm run dev` is still making it.
+  // Missing only while `npm run dev` is still making it.
   if (!photo) return null;
   const path = (w: number, type: string) => `/photos/${photo.name}-${shape}-${w}.${type}`;
   const set = (type: string) => photo.widths.map((w) => `${path(w, type)} ${w}w`).join(', ');
@@ -29,7 +32,7 @@ export function Picture({ file, alt, shape, className }: Props) {
         srcSet={set('jpg')}
         sizes={sizes}
         width={width}
-        height={height}
+        height={width * ratio}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+
+const root = document.documentElement;
+const load = jest.fn();
+
+type Arrival = { type?: string; name?: string; referrer?: string; saveData?: boolean };
+
+/** Runs the script of the first paint on a page that was reached in this way. */
+function arrive({ type = 'navigate', name = 'http://localhost/', referrer = '', saveData = false }: Arrival) {
+  for (const { name } of Array.from(root.attributes)) root.removeAttribute(name);
+  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
+  const set = (target: object, key: string, value: unknown) =>
+    Object.defineProperty(target, key, { value, configurable: true });
+  set(performance, 'getEntriesByType', () => [{ type, name }]);
+  set(document, 'referrer', referrer);
+  set(navigator, 'connection', { saveData });
+  set(document, 'fonts', [
+    { family: 'hanken', load },
+    { family: 'Hanken Fallback', load: () => Promise.reject(new Error('not installed')) },
+  ]);
+  load.mockReset();
+  load.mockResolvedValue(undefined);
+  jest.isolateModules(() => require('./first-paint'));
+}
+
+async function finish() {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(2000);
+}
+
+let removeListeners: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const listening: Parameters<typeof document.addEventListener>[] = [];
+  const add = document.addEventListener;
+  jest.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+    listening.push(args);
+    add.apply(document, args);
+  });
+  removeListeners = () => {
+    for (const args of listening) document.removeEventListener(...args);
+  };
+});
+afterEach(() => {
+  removeListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('on a first page the fonts come after the first paint', async () => {
+  arrive({});
+  expect([root.dataset.fonts, load.mock.calls.length]).toEqual([undefined, 0]);
+  await finish();
+  expect([root.dataset.fonts, load.mock.calls.length]).toEqual(['', 1]);
+});
+
+test('on a first page every part is laid out in the end', async () => {
+  arrive({});
+  expect(root.dataset.laidOut).toBeUndefined();
+  await finish();
+  expect(root.dataset.laidOut).toBe('');
+  const laidOut = [...document.querySelectorAll('main > * + *, footer')] as HTMLElement[];
+  expect(laidOut.map(({ style }) => style.contentVisibility)).toEqual(['visible', 'visible']);
+});
+
+test('a visitor who saves data keeps the fallback fonts', async () => {
+  arrive({ saveData: true });
+  await finish();
+  expect([root.dataset.fonts, load.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test.each<[string, Arrival]>([
+  ['goes back', { type: 'back_forward' }],
+  ['reloads', { type: 'reload' }],
+  ['comes from another page of the site', { referrer: 'http://localhost/booking' }],
+  ['follows a link to a section', { name: 'http://localhost/#process' }],
+])('a visitor who %s gets fonts and layout at once', (_, arrival) => {
+  arrive(arrival);
+  expect([root.dataset.fonts, root.dataset.parts]).toEqual(['', undefined]);
+});
+
+test('following a link within the page lays everything out and keeps the fallback fonts', async () => {
+  arrive({});
+  document.body.innerHTML += '<a href="#process">Process</a>';
+  document.querySelector('a')?.click();
+  expect(root.dataset.parts).toBeUndefined();
+  await finish();
+  expect(root.dataset.fonts).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+
+type Rules = { createScriptURL: (url: string) => string };
+
+let policies: Record<string, Rules>;
+
+/** Runs the loader at the end of a page with one island that is on screen, until it would have fetched the script. */
+function load(connection: object = {}, isOnScreen = true) {
+  Object.assign(navigator, { connection });
+  const value = '/_next/static/islands-abc.js';
+  Object.defineProperty(document, 'currentScript', { value: { dataset: { value } }, configurable: true });
+  document.body.innerHTML = '<nav data-island="section-nav"><a href="#a">A</a></nav>';
+  const rects = { value: () => (isOnScreen ? [{}] : []), configurable: true };
+  Object.defineProperty(HTMLElement.prototype, 'getClientRects', rects);
+  jest.isolateModules(() => require('./load-islands'));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(1000);
+  return document.querySelector('head script')?.getAttribute('src') ?? null;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  policies = {};
+  const createPolicy = (name: string, rules: Rules) => {
+    policies[name] = rules;
+    return rules;
+  };
+  Object.assign(window, { trustedTypes: { createPolicy } });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the islands’ script is fetched through a policy that allows no other address', () => {
+  expect(load()).toBe('/_next/static/islands-abc.js');
+  expect(policies.islands?.createScriptURL('https://evil.example/x.js')).toBe('/_next/static/islands-abc.js');
+});
+
+test.each([[{ saveData: true }], [{ effectiveType: '3g' }], [{ effectiveType: 'slow-2g' }]])(
+  'with the connection %j no script is fetched',
+  (connection) => {
+    expect(load(connection)).toBeNull();
+  },
+);
+
+test('an island that is not on screen fetches no script', () => {
+  expect(load({}, false)).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { execSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { bookConsult } from '@/content/site';
+import { pages } from '@/lib/pages';
+import { startServer } from '@/scripts/serve';
+import { fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
+
+/*
+ * Compares how the pages look with the pictures in e2e/pictures: each section of the made-up clinic's pages, at three
+ * sizes, light and dark. A difference is saved as a picture too. `npm run pictures:renew` takes new pictures.
+ */
+
+// In one worker, so that the site is built only once.
+test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
+test.use({ serviceWorkers: 'block' });
+
+const kept = 'e2e/pictures';
+const mostKeptBytes = 1_500_000;
+const dir = join(tmpdir(), `pictures-${process.pid}`, 'site');
+const { PATH = '', HOME = '' } = process.env;
+/** A preview, because a live build refuses old dates; always of the same day, because the pages show it. */
+const env = { PATH, HOME, ...fixtureEnvironment, SITE_ENV: 'preview', NODE_ENV: 'production' } as const;
+const day = '2026-11-20';
+let server: Awaited<ReturnType<typeof startServer>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(20 * 60_000);
+  makeFixtureCopy(dir, day);
+  execSync('npm run build', { cwd: dir, env });
+  server = await startServer({ dir: join(dir, 'out'), port: 0 });
+});
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(dirname(dir), { recursive: true, force: true });
+});
+test.beforeEach(({ context }) =>
+  // The calendar: an empty page that reports that it is ready.
+  context.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: "<script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>",
+    }),
+  ),
+);
+
+/** Opens a page and waits until everything has loaded, including photos and fonts. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(server.url + path);
+  await expect(page.locator('html[data-fonts]')).toBeAttached();
+  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    document.querySelector('[data-review-tag]')?.remove();
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+  });
+  if (path === '/booking') await expect(page.locator('html[data-calendar="ready"]')).toBeAttached();
+}
+
+/**
+ * The sections from top to bottom. Elements without a name of their own belong to the section above. The footer is the
+ * same on all pages, so it counts only on the home page. Runs in the page.
+ */
+function listSections() {
+  const parts = [...document.querySelectorAll('main > *, body > footer')];
+  const named = parts.flatMap((part) => {
+    const heading = part.querySelector('[id$="-title"]')?.id.replace(/-title$/, '');
+    const name = part.id || heading || (part.querySelector('h1') ? 'content' : '');
+    return name ? [{ name, y: part.getBoundingClientRect().top + scrollY }] : [];
+  });
+  const end = document.documentElement.scrollHeight;
+  const sections = named.map(({ name, y }, i) => {
+    const top = i === 0 ? 0 : Math.round(y);
+    return { name, y: top, height: Math.round(named[i + 1]?.y ?? end) - top };
+  });
+  return location.pathname === '/' ? sections : sections.filter(({ name }) => name !== 'footer');
+}
+
+/**
+ * A screenshot in the form that is kept: at half its size, as a small WebP. Every screenshot is converted before it is
+ * compared, so that both sides have lost the same details.
+ */
+function shrink(screenshot: Buffer, width: number) {
+  return sharp(screenshot)
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 20, effort: 5 })
+    .toBuffer();
+}
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const { path } of pages) {
+  const folder = path === '/' ? 'home' : path.slice(1);
+  for (const size of sizes) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} looks as before, ${size.width} px wide, ${colorScheme}`, async ({ page }, testInfo) => {
+        test.skip(process.platform !== 'linux', 'The pictures show text as Linux renders it.');
+        const ending = `-${size.width}-${colorScheme}.webp`;
+        const isRenewed = testInfo.config.updateSnapshots === 'all';
+        mkdirSync(join(kept, folder), { recursive: true });
+        const before = readdirSync(join(kept, folder)).filter((file) => file.endsWith(ending));
+        if (isRenewed) for (const file of before) rmSync(join(kept, folder, file));
+
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openWhole(page, path);
+        const sections = await page.evaluate(listSections);
+        if (!isRenewed) {
+          const now = sections.map(({ name }) => name + ending);
+          expect
+            .soft(now.sort(), 'the sections; npm run pictures:renew takes new pictures')
+            .toEqual(before.sort());
+        }
+        for (const { name, y, height } of sections) {
+          const screenshot = await page.screenshot({
+            fullPage: true,
+            clip: { x: 0, y, width: size.width, height },
+            animations: 'disabled',
+          });
+          const picture = await shrink(screenshot, size.width);
+          const file = join(kept, folder, name + ending);
+          if (isRenewed) writeFileSync(file, picture);
+          else if (before.includes(name + ending)) {
+            // Playwright compares PNG files only.
+            const png = [folder, `${name}${ending}.png`];
+            const expected = testInfo.snapshotPath(...png);
+            mkdirSync(dirname(expected), { recursive: true });
+            writeFileSync(expected, await sharp(readFileSync(file)).png().toBuffer());
+            const actual = await sharp(picture).png().toBuffer();
+            expect.soft(actual).toMatchSnapshot(png, { threshold: 0.1, maxDiffPixels: 60 });
+          }
+        }
+      });
+    }
+  }
+}
+
+test('all pictures together are small', () => {
+  const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(mostKeptBytes);
+});
+
+/** The longest that the whole home page may be, including the footer. */
+const mostPhoneScreens = 20.5;
+/** The longest way from one link to book to the next, not counting the one in the header. */
+const mostScreensBetween = 6;
+
+test('the complete home page is not too long, and a link to book is never far', async ({ page }) => {
+  for (const size of [...sizes, { width: 1366, height: 768 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    await openWhole(page, '/');
+    const links = page.locator(`main a.button[href^="${bookConsult.href}"]`).filter({ visible: true });
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top + scrollY),
+    );
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    const gaps = [...tops, end].map((top, i) => (top - (tops[i - 1] ?? 0)) / size.height);
+    expect(Math.max(...gaps), `${size.width} px wide`).toBeLessThanOrEqual(mostScreensBetween);
+    if (size.width === 360) expect(end / size.height).toBeLessThanOrEqual(mostPhoneScreens);
+  }
+});

@@ -1,0 +1,87 @@
+import { checkSyntax } from './check-syntax';
+
+/** A list inside a list, with this line as line 5. */
+function fileWith(line: string) {
+  return `export const items = [\n  { id: 'a' },\n  {\n    id: 'b',\n${line}\n    usd: 550,\n  },\n  {\n    id: 'c',\n  },\n];\n`;
+}
+
+function told(source: string) {
+  try {
+    checkSyntax('home.ts', source);
+    return 'nothing';
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error';
+  }
+}
+
+test.each([
+  ["    a: 'The patients' choice',", "a ' ends the text here; write ’"],
+  ["    a: 'No end,", "the text does not end: write ' at its end"],
+  ["    a: 'Two\n lines',", "the text does not end: write ' at its end"],
+  ["    a: No start',", "the words have no ' before them: write one"],
+  ['    a: No quotes,', "the words have no quotes: write a: 'No quotes',"],
+  ['    a: <b>Bold</b>,', "the words have no quotes: write a: 'words', without < and >"],
+  ["    a: 'No comma'", 'write a comma at its end'],
+  ["    a: 'Semicolon';", 'write a comma at the end of the line'],
+  ["    a: 'Full stop'.", 'write a comma at the end of the line'],
+  ["    a: 'Two',,", 'two commas stand together: delete one'],
+  ["    a 'No colon',", 'write : after a'],
+  ["    a = 'Equals',", 'write : in place of ='],
+  [
+    "    the name: 'Two words',",
+    '“the name” is no name: write one word before the colon, as the entries beside it have it',
+  ],
+  ['    a: `No ${weeks-week plan`,', 'write } after ${weeks'],
+  ['    a: `No end,', 'the text that begins with ` here does not end: write ` at its end'],
+  ['    a: $9,999,', '$9,999 is not a number here; write 9999'],
+  ['    a: $1,550.00,', '$1,550.00 is not a number here; write 1550'],
+  ['    a: €550,', '€550 is not a number here; write 550'],
+  ['    a: USD 550,', 'write the number alone: 550'],
+  ['    a: 550 dollars,', 'write the number alone: 550'],
+  ['    a: 9,999,', 'write the number without commas: 9999'],
+  ['    a: 70%,', 'write the number without the percent sign: 70'],
+  ['    a: 2026-12-01,', "write a date between quotes, like '2026-12-01'"],
+  ['    a: 12/1/2026,', "write a date between quotes, like '2026-12-01'"],
+  ['    a: 1, }', 'there is one } too many: delete it'],
+  [
+    '<<<<<<< HEAD',
+    'two versions were not merged: keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>',
+  ],
+  ["    a: 'caf\uFFFD',", 'a letter is lost: save the file as UTF-8, and type the letter again'],
+  ['    see my mail', "this line cannot be read: compare it with its neighbours; most are name: 'words',"],
+])('%s is told with its line and what to write', (line, sentence) => {
+  expect(told(fileWith(line))).toBe(`home.ts:5: ${sentence}`);
+});
+
+const whole = fileWith("    a: 'A',");
+
+test.each([
+  [
+    "  },\n  {\n    id: 'c'",
+    "  {\n    id: 'c'",
+    'home.ts:7: write }, before this line, to end the { of line 3',
+  ],
+  ["  },\n  {\n    id: 'c'", "  }\n  {\n    id: 'c'", 'home.ts:7: write a comma at its end'],
+  [
+    "  {\n    id: 'b'",
+    "    id: 'b'",
+    'home.ts:6: this } ends an entry that no { began: write { before that entry',
+  ],
+  ['];\n', '', 'home.ts:1: this [ is never closed: write ] where it ends'],
+  ['];\n', '];\n};\n', 'home.ts:12: there is one } too many: delete it'],
+])('%j typed as %j is told', (right, wrong, sentence) => {
+  expect(told(whole.replace(right, wrong))).toBe(sentence);
+});
+
+test('a file that was saved as UTF-16 is named', () => {
+  expect(told(Buffer.from(whole, 'utf16le').toString('utf8'))).toBe(
+    'home.ts:1: the file is saved as UTF-16: save it as UTF-8',
+  );
+});
+
+test.each(["export const a = 'Only $9,999, or 70% of 1/2/2026,, today';\n", whole])(
+  '%j can be read',
+  (source) => {
+    expect(told(source)).toBe('nothing');
+  },
+);

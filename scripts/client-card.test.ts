@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// What the client has fixed about the project itself. docs/decisions/0006 holds each of the client's sentences against
+// the code; here is what no browser sees.
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The code of the site itself, by path: no tests, no build steps. */
+const code = ['app', 'browser', 'components', 'content', 'lib'].flatMap((room) =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.[cm]?[jt]sx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+test('the top level holds what the client named', () => {
+  const named = [
+    ...['package.json', 'next.config.mjs', 'tsconfig.json', 'README.md'],
+    ...['app', 'components', 'content', 'public', 'e2e'],
+  ];
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test.each([
+  ['next', 'dependencies'],
+  ['react', 'dependencies'],
+  ['react-dom', 'dependencies'],
+  ['clsx', 'dependencies'],
+  ['lucide-react', 'dependencies'],
+  ['@next/third-parties', 'dependencies'],
+  ['typescript', 'devDependencies'],
+  ['tailwindcss', 'devDependencies'],
+  ['jest', 'devDependencies'],
+  ['@playwright/test', 'devDependencies'],
+])('%s is one of the %s, in one exact version', (name, list) => {
+  expect(JSON.parse(read('package.json'))[list][name]).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test.each([
+  ['clsx', 'components'],
+  ['lucide-react', 'components'],
+  ['@next/third-parties/google', 'scripts'],
+])('%s is not only installed: %s imports it', (name, room) => {
+  const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => read(join(room, file)));
+  expect(sources.join('\n')).toContain(` from '${name}'`);
+});
+
+test('Tailwind makes the styles', () => {
+  expect(read('app/globals.css')).toMatch(/@import ["']tailwindcss\b/);
+  expect(read('postcss.config.mjs')).toContain('@tailwindcss/postcss');
+});
+
+test('Next’s App Router writes a static export of the pages that the client named', () => {
+  expect(read('next.config.mjs')).toMatch(/^ {2}output: 'export',$/m);
+  const pages = ['page', 'booking/page', 'thank-you/page', 'not-found', 'global-error', 'layout'];
+  expect(pages.filter((page) => !existsSync(`app/${page}.tsx`))).toEqual([]);
+  expect(existsSync('pages')).toBe(false);
+});
+
+test('the code is TypeScript, strictly checked', () => {
+  expect(JSON.parse(read('tsconfig.json')).compilerOptions).toMatchObject({ strict: true, allowJs: false });
+  expect(code.filter((file) => !/\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('sections are server components: only the nav, the widget and the error page are client components', () => {
+  const client = code.filter((file) => /^['"]use client['"]/.test(read(file)));
+  expect(client.sort()).toEqual([
+    'app/global-error.tsx',
+    'components/booking/scheduling-widget.tsx',
+    'components/site/section-nav.tsx',
+  ]);
+});
+
+const record = read('docs/decisions/0006-the-clients-card.md');
+
+test('every sentence of the client’s in the decision record names the test that holds it', () => {
+  const [sentences = ''] = record.split('**Decision.**');
+  const rows = sentences.match(/^\| (?!The client's words).*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`: “.+” \|$/.test(row))).toEqual([]);
+});
+
+test('every test that the decision record names is there', () => {
+  const named = [...record.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`: “(.+)” \|$/gm)];
+  const isGone = (file = '', title = '') => !existsSync(file) || !read(file).includes(title);
+  expect(named.filter(([, file, title]) => isGone(file, title)).map(([text]) => text)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { listContentFiles } from '@/lib/editing/content-files';
+import { lineAt } from '@/lib/editing/strings';
+import { explainTypeErrors } from './explain-types';
+
+/**
+ * Errors of Next.js itself. Errors that this project throws on purpose are sentences for the person who edits content/.
+ */
+const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call retries|Command failed|ENO)/;
+
+/** A sentence about a value in content/, with the file and line of that value in place of "content/:". */
+function placeIn(sentence: string) {
+  const [, value] = /^content\/: "([^"]+)"/.exec(sentence) ?? [];
+  if (!value) return sentence;
+  for (const name of listContentFiles()) {
+    const file = join('content', name).replaceAll('\\', '/');
+    const source = readFileSync(file, 'utf8');
+    const at = source.indexOf(`'${value}'`);
+    if (at >= 0) return sentence.replace('content/:', `${file}:${lineAt(source, at)}:`);
+  }
+  return sentence;
+}
+
+/** Explains from the output of Next.js why the build failed, in sentences for the person who edits content/. */
+export function explainBuild(output: string): string[] {
+  const plain = stripVTControlCharacters(output);
+  const types = explainTypeErrors(plain);
+  if (types.length > 0) return types;
+  const thrown = [...plain.matchAll(/^(?: *\[cause\]: )?\[?(\w*Error): ([^\n\]]+)/gm)].map(
+    ([, name = '', sentence = '']) => ({
+      name,
+      sentence,
+    }),
+  );
+  const own = thrown.find(({ name, sentence }) => name === 'Error' && !ofNext.test(sentence));
+  if (own && !thrown.some(({ name }) => name !== 'Error')) return [placeIn(own.sentence)];
+  const [, page = ''] = /Error occurred prerendering page "([^"]+)"/.exec(plain) ?? [];
+  const [, file, line] =
+    /(?:^|[\s(/])((?:app|components|lib|browser|content|e2e|scripts)\/[\w./[\]-]+\.tsx?)[:(](\d+)/.exec(
+      plain,
+    ) ?? [];
+  const undo = 'take back the last change in content/, or show this to a developer';
+  if (file) return [`${file}:${line} does not fit the rest of the site: ${undo}.`];
+  if (page) return [`The page ${page} could not be made: ${undo}.`];
+  if (/ENOSPC/.test(plain)) return ['The disk is full: free some space, then build again.'];
+  if (/ENOMEM|heap out of memory|SIGKILL/.test(plain))
+    return ['The build ran out of memory: give it 2 GB, or close other programs.'];
+  return [`The pages could not be made: ${undo}.`];
+}
