@@ -284,7 +284,7 @@ export const references = [
   {
     id: 'nimhMedicines',
     authors: 'National Institute of Mental Health.',
-    what: 'Medicines for mental health and their side effects.',
+    what: 'Medicines and their side effects.',
     journal: 'Read in November 2026.',
     url: 'https://www.nimh.nih.gov/health/topics/mental-health-medications',
   },
@@ -292,7 +292,7 @@ export const references = [
     id: 'cmsTms',
     authors: 'Centers for Medicare & Medicaid Services.',
     what: 'When Medicare pays for TMS in one region.',
-    journal: 'In force since December 11, 2022.',
+    journal: 'Read in November 2026.',
     url: 'https://www.cms.gov/medicare-coverage-database/view/lcd.aspx?LCDId=34998',
   },
   {

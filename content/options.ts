@@ -43,7 +43,7 @@ export const options = {
   },
   /** How sure the numbers are. */
   limits:
-    'Here, “better” means symptoms cut by half or more, and “well” means few or none left. Each number is from a different study, so small gaps mean little. No one can tell how you will do.',
+    '“Better” means symptoms cut by half or more, and “well” means few or none left. Each number is from a different study, so small gaps mean little. No one can tell how you will do.',
   /** Over the first column. */
   optionLabel: 'Option',
   questions: [
@@ -65,7 +65,7 @@ export const options = {
       answers: {
         effect: {
           text: 'No study has tested the whole plan. After 3 weeks of ketamine, 55 of 100 people were better, but another trial saw no clear gain over a sedating drug. Faster TMS has only had small trials.',
-          sources: ['anand2023', 'jelovac2025', 'cole2022', 'kratter2026'],
+          sources: ['anand2023', 'jelovac2025', 'cole2022'],
         },
         course: {
           text: 'TMS taps on your head with loud clicks while you sit awake. On ketamine, you may feel dreamy or far away.',
@@ -73,7 +73,7 @@ export const options = {
         },
         harms: {
           text: 'It has the harms of standard TMS. Ketamine can make you dizzy, detached, or sick, and raise your blood pressure. Repeated use can lead to dependence or bladder harm.',
-          sources: ['rossi2021', 'fda2023', 'spravato'],
+          sources: ['fda2023', 'spravato'],
         },
         life: {
           text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride and do not drive until the next day.',
@@ -149,7 +149,7 @@ export const options = {
           sources: ['janik2025', 'spravato', 'daly2019'],
         },
         cost: {
-          text: 'Many health plans may pay when two or three medicines have not helped. You pay your share.',
+          text: 'Many health plans may pay when medicines have not helped. You pay your share.',
           sources: ['bcbsndSpravato'],
         },
       },
@@ -283,7 +283,7 @@ export const options = {
   sheet: {
     printText: 'Print this page for your doctor or someone you trust',
     /** Shown once that link is followed. */
-    note: 'Your options now print as one sheet. If no window opens, choose Print in your browser.',
+    note: 'This now prints as one sheet. If no window opens, choose Print in your browser.',
     leaveText: 'Print the whole page instead',
     /** The printed sheet's first line, before the phone number; `address` has no "https://", e.g. "www.example.com". */
     contact: (n: { clinic: string; address: string }) =>

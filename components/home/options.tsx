@@ -40,7 +40,7 @@ function OptionRow({ option }: { option: TreatmentOption }) {
       </th>
       {options.questions.map(({ id, text }) => (
         <td key={id} role="cell">
-          <strong aria-hidden="true">{text}</strong>
+          <b aria-hidden="true">{text}</b>
           <Answer answer={option.answers[id]} />
         </td>
       ))}
