@@ -33,11 +33,13 @@ function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer
 function OptionRow({ option }: { option: TreatmentOption }) {
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" id={`option-${option.id}`}>
-        <Fold isOpenWide summary={option.name}>
+      {/* A th may hold no details. */}
+      <td role="rowheader" id={`option-${option.id}`}>
+        <details className="details" data-open-wide="80" suppressHydrationWarning>
+          <summary>{option.name}</summary>
           <p>{option.what}</p>
-        </Fold>
-      </th>
+        </details>
+      </td>
       {options.questions.map(({ id, text }) => (
         <td key={id} role="cell">
           <b aria-hidden="true">{text}</b>
@@ -72,7 +74,7 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[50.4em] text-small md:text-body">{options.lead}</p>
-      <Fold isRest summary={options.moreText(options.items.length)}>
+      <Fold summary={options.moreText(options.items.length)}>
         <div className="grid gap-2 text-small">
           <p className="max-w-[50.4em]">
             {condition.text}
