@@ -116,7 +116,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('site.ts', /(?<=service: `.*)a check-in each week/, 'a call each week');
   edit('photos/person-1.svg', '#38515c', '#5c3851');
   const terms = { id: 'terms', title: 'Terms', description: 'x', inForceSince: today, sections: [] };
-  edit('policies.ts', 'policyPages = [', `policyPages = [${JSON.stringify(terms)},`);
+  edit('policies.ts', /policyPages: .* = \[/, `$&${JSON.stringify(terms)},`);
   await build(preview, {
     SITE_ENV: 'preview',
     SITE_URL: servers[0]?.url ?? '',
