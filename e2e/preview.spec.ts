@@ -115,7 +115,7 @@ test('words that stand in several parts of the page lead to the line of the part
   await page.goto('/');
   await switchOn(page);
   const found = reviewBar(page).getByRole('listitem');
-  await page.getByRole('banner').getByText(navigation.apply.text).click();
+  await page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true }).click();
   await expect(found).toHaveText([/ navigation\.apply\.text: /]);
   await page.getByRole('contentinfo').getByText(navigation.apply.text, { exact: true }).click();
   await expect(found).toHaveText([/ footer\./]);
