@@ -131,6 +131,15 @@ test('the production build of a complete clinic is ready and complete', () => {
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   expect(addresses).toEqual(['', 'booking', 'privacy'].map((page) => `https://lakeside.alt/${page}`));
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text('index.html')) ?? [];
+  const [, organization] = JSON.parse(json)['@graph'];
+  expect(organization.address).toMatchObject({
+    '@type': 'PostalAddress',
+    addressCountry: 'US',
+    postalCode: '43215',
+  });
+  const [hours] = organization.contactPoint.hoursAvailable;
+  expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
 });
@@ -204,6 +213,20 @@ for (const [sentence, wrong] of [
     expect(await checkLive(origin, context, { shown })).toContainEqual(expect.stringContaining(sentence));
   });
 }
+
+test('every page of the live build is within its budget', () => {
+  const port = Number(process.env.E2E_PORT ?? 4183) + 1;
+  const ofHere = { PATH, HOME, E2E_PORT: `${port}`, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  const command = 'npx playwright test e2e/budgets.spec.ts -g "within its budget"';
+  const { status, stdout } = spawnSync(command, {
+    cwd: dir,
+    env: ofHere as unknown as NodeJS.ProcessEnv,
+    shell: true,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('4 passed');
+  expect(status, stdout).toBe(0);
+});
 
 test('a site that does not answer is one sentence', async ({ context }) => {
   wrongs = { '/': lost };

@@ -4,6 +4,7 @@ import {
   headersFile,
   htaccessFile,
   immutable,
+  keepEmails,
   type Redirect,
   readHost,
   redirectsFile,
@@ -87,4 +88,10 @@ test('addresses of an older site redirect permanently, and without any no rule i
   expect(htaccessFile(moved)).toContain('RewriteRule ^tms/?$ /#solution [R=301,L,NE]\n');
   expect(redirectsFile([])).toBe('');
   expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
+});
+
+test('Cloudflare is told where it may hide email addresses again, and where not', () => {
+  expect(keepEmails('<html><body class="a"><p>a@b.example</p></body></html>')).toBe(
+    '<html><body class="a"><!--email_off--><p>a@b.example</p><!--/email_off--></body></html>',
+  );
 });

@@ -22,7 +22,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(2.5rem,6vw,5.5rem)] no-print"
+      className="final relative pt-[clamp(1.875rem,6vw,5.5rem)] no-print"
     >
       <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
         <div>

@@ -30,7 +30,7 @@ const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
-    <div className="gap-x-gap lg:columns-2">
+    <div className="gap-x-gap md:columns-2">
       {items.map((item) => (
         <Fold
           key={item.id}
@@ -58,7 +58,7 @@ export function Process() {
             <TreatmentWeek />
           </div>
         </div>
-        <ol className="grid gap-y-4 md:gap-y-6 lg:gap-y-16">
+        <ol className="grid gap-x-gap gap-y-4 md:max-lg:grid-cols-2 md:gap-y-8 lg:gap-y-16">
           {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
             <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
               <p className="text-small font-semibold text-ink-2">
@@ -78,7 +78,8 @@ export function Process() {
           <h3 id="questions-title" className="text-h3">
             {questions.title}
           </h3>
-          {/* A phone has one soon after the questions, and its header has one always. */}
+          {/* Phones do without this button: another one follows soon after the questions, and their header always has
+              one. */}
           <div className="max-md:hidden no-print">
             <BookConsult />
           </div>

@@ -8,12 +8,12 @@ function ClinicianCard({ person }: { person: Clinician }) {
   return (
     <li className="group max-md:first:col-span-full max-md:even:last:col-span-full">
       {hasPhotos && (
-        <div className="person-sky shrink-0 overflow-clip max-md:aspect-square max-md:rounded-sheet max-md:pt-3 max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
+        <div className="person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:pt-3 max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
           {person.photo && (
             <Picture
               file={person.photo.file}
               alt={person.photo.alt}
-              className="mx-auto w-full object-cover max-md:w-[84%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]"
+              className="mx-auto w-full object-cover max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]"
               shape="portrait"
             />
           )}
@@ -41,7 +41,7 @@ export function Team() {
   return (
     <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
           {clinicians.map((person) => (
             <ClinicianCard key={person.name} person={person} />
           ))}

@@ -77,7 +77,7 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line py-4 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line py-3 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
           <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />

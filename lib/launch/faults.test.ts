@@ -23,9 +23,9 @@ function itemsOf(...groups: string[]) {
   return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
 }
 
-/** Phases with these first and last weeks, and the ids a, b, c, d. */
+/** Phases with these first and last weeks, and the ids a to e. */
 function phasesOf(...weeks: [from: number, to: number][]) {
-  return weeks.map(([from, to], i) => ({ id: 'abcd'[i], weeks: { from, to }, details: [] }));
+  return weeks.map(([from, to], i) => ({ id: 'abcde'[i], weeks: { from, to }, details: [] }));
 }
 
 /** The content with the value at one path replaced. */
@@ -118,6 +118,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   [
     'home.planProcess.phases',
     [phasesOf([0, 0], [1, 5], [6, 12])],
+    'error home.planProcess.phases: .+4 are drawn',
+  ],
+  [
+    'home.planProcess.phases',
+    [phasesOf([0, 0], [1, 2], [2, 5], [6, 8], [9, 12])],
     'error home.planProcess.phases: .+4 are drawn',
   ],
   [
@@ -403,7 +408,7 @@ test('findings on one line become one message, with the highest severity', () =>
   ).toEqual(['error Say who. Say when.', 'error Say why.']);
 });
 
-test('the sentences of the README’s person, policy and lender are told as examples', () => {
+test('the README’s examples of a person, a policy and a lender are reported as examples', () => {
   const readme = readFileSync('README.md', 'utf8');
   const recipes = [...readme.matchAll(/(?<=sentence: '|paragraphs: \[')[^']+/g)].map(
     ([sentence]) => sentence,
