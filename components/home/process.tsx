@@ -78,7 +78,7 @@ export function Process() {
           <h3 id="questions-title" className="text-h3">
             {questions.title}
           </h3>
-          {/* A phone has one soon after the questions, and its header has one always. */}
+          {/* Phones leave it out: there the next button follows soon, and the header always shows one. */}
           <div className="max-md:hidden no-print">
             <BookConsult />
           </div>
