@@ -107,6 +107,43 @@ test('a booking leads to the thank-you page once, and again after the visitor co
   expect(departures).toBe(2);
 });
 
+test('a calendar that runs already is not replaced by a notice when one of its links fails', () => {
+  const frame = open('cal');
+  const fail = { originator: 'CAL', type: 'linkFailed', data: {} };
+  say({ originator: 'CAL', type: 'linkReady', data: {} }, frame.contentWindow);
+  say(fail, frame.contentWindow);
+  expect(root.dataset.calendar).toBe('ready');
+  const other = open('cal');
+  say(fail, other.contentWindow);
+  expect(root.dataset.calendar).toBe('stalled');
+});
+
+test('a visitor who books while offline stays on the page until the network is back', () => {
+  const frame = open('leadconnector');
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  say(booked, frame.contentWindow);
+  expect([root.dataset.calendar, departures]).toEqual(['booked', 0]);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(departures).toBe(1);
+});
+
+test('a calendar that is refused while in use is lost, because the visitor may have booked', () => {
+  const frame = open('leadconnector');
+  say(ready, frame.contentWindow);
+  jest.spyOn(document, 'activeElement', 'get').mockReturnValue(frame);
+  const violation = new Event('securitypolicyviolation');
+  window.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }));
+  expect(root.dataset.calendar).toBe('lost');
+});
+
+test('the frame takes no focus while something covers it', () => {
+  const frame = open('leadconnector');
+  expect(frame.inert).toBe(true);
+  say(ready, frame.contentWindow);
+  expect(frame.inert).toBe(false);
+});
+
 test('the demo’s messages count only if they come from our own origin', () => {
   const frame = open('demo', { origins: ["'self'"] });
   say({ event: 'calendly.event_type_viewed' }, frame.contentWindow);

@@ -277,9 +277,9 @@ export const evidence = {
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
   /** In the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `Of ${s.n} people, ${s.from} to ${s.to}. By ${s.scale}, ${s.definition}. Counted: ${s.denominator}.`,
+    `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
-  detailsOnRequest: 'Ask us whom we counted, and what as better.',
+  detailsOnRequest: 'Ask us whom we counted, and what we called better.',
   cards: [
     {
       id: 'tms',
@@ -298,7 +298,7 @@ export const evidence = {
         sources: ['berlim2014'],
       },
       published:
-        'In everyday clinics, 42% to 58% of 307 people got that far after a full course, with nothing to compare. Faster TMS like ours has been studied less.',
+        'Of 307 people in everyday clinics, 42% to 58% improved that much after a full course, with no one to compare. Faster TMS like ours is less studied.',
       more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Ours is slower and different. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
@@ -319,7 +319,7 @@ export const evidence = {
         sources: ['anand2023'],
       },
       published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
-      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% still were after 4 weeks and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
+      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% were still better after 4 weeks, and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
       sources: ['jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
     {
@@ -347,7 +347,7 @@ export const evidence = {
       title: 'TMS plus ketamine',
       rate: null,
       publishedRate: null,
-      published: 'Only small, early studies looked at the two together.',
+      published: 'Only small, early studies tested the two together.',
       more: null,
       sources: ['best2019', 'debowska2023', 'arubuolawe2024'],
     },
@@ -365,7 +365,7 @@ export const evidence = {
   author: 'We wrote this page, and we offer this plan.',
   /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
-    `${n.reviewer}, reviewed the medical words on ${n.on}, and we look at them again by ${n.next}.`,
+    `${n.reviewer}, reviewed its medical words on ${n.on}. The next review is due by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Announced before a citation number, e.g. "Reference 3". */

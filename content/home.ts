@@ -94,7 +94,7 @@ export const inShort = {
   /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
-    text: 'TMS and ketamine have side effects, and neither is safe for everyone.',
+    text: 'TMS and ketamine have side effects, and neither is safe for all.',
   },
 };
 
@@ -121,7 +121,7 @@ export const heroVideo = {
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks, and it starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
-    'In weeks 1 and 2 we test and plan. We look at your blood, your history, and your goals.',
+    'In weeks 1 and 2 we test and plan. We test your blood and talk about your history and your goals.',
     `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
     `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
     'It does not work for everyone. We will tell you the risks, and we will tell you if it is not a good fit.',
@@ -154,17 +154,17 @@ export const problem = {
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk to each other. You end up carrying the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk, so you carry the whole story.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week, and what could help has to wait.',
+      text: 'Ten minutes every two months can miss a hard week, and then help has to wait.',
     },
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, or poor sleep can affect your mood. They are easy to miss if no one looks.',
+      text: 'Thyroid trouble, low iron, or poor sleep can affect mood, and are easy to miss.',
     },
     {
       id: 'unmeasured',
@@ -239,7 +239,7 @@ export const fit = {
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
-    { text: 'Something on our safety lists fits you.' },
+    { text: 'Something on our safety lists applies to you.' },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
   notSure: 'Not sure? You don’t have to work it out alone.',
@@ -264,7 +264,7 @@ type Figures = {
 
 export const planValue = {
   label: 'What’s included',
-  title: 'One price, and everything in it',
+  title: 'One price for it all',
   lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
@@ -277,7 +277,7 @@ export const planValue = {
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above count once, in this list.',
+    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are part of this list.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
@@ -297,8 +297,7 @@ export const planValue = {
     basis: (f: Figures) =>
       `The ${bonusItems.length} items add up to ${f.bonusTotal}. The TMS and ketamine sessions count at the plan price, ${f.paidInFull}. Together that is ${f.computedTotal}.`,
     /** Follows it if the clinic keeps a different total. */
-    statedBasis: (f: Figures) =>
-      `Our stated total is ${f.listedTotal}, and what you save is counted from that.`,
+    statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -307,7 +306,7 @@ export const planValue = {
     title: 'Paying over time',
     text: (f: Figures) =>
       lender
-        ? `With financing, the price is ${f.financed} in all, through ${lender.name}. The lender decides on credit. ${lender.disclosure}`
+        ? `With financing through ${lender.name}, the price is ${f.financed} in all. The lender decides on credit. ${lender.disclosure}`
         : `With financing, the price is ${f.financed} in all. A lender decides on credit and sets the terms. You see them in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Check this wording against the lender’s advertising rules.',
@@ -344,7 +343,7 @@ export const planProcess = {
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
-    legend: `Shaded: testing and treatment overlap. Dashed: the week ${promise.reviewWeek} review.`,
+    legend: `Shaded: testing and treatment overlap. Dashed: week ${promise.reviewWeek} review.`,
   },
   /** The summary of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,
@@ -369,8 +368,8 @@ export const planProcess = {
       description: 'First we examine you and look for health problems that can affect mood.',
       weeks: { from: 1, to: 2 },
       details: [
-        { text: 'Full psychiatric exam, TMS mapping, and ketamine safety check' },
-        { text: 'Treatment starts only if these show it is safe' },
+        { text: 'The exam: a full psychiatric evaluation, TMS mapping, and a ketamine safety visit' },
+        { text: 'Treatment starts only if the exam shows it is safe' },
         {
           text: 'Blood work: thyroid, iron, blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
@@ -547,7 +546,7 @@ export const questions = {
       id: 'after',
       question: `Does it last, and what happens after week ${plan.weeks}?`,
       answer:
-        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of 120 people who had got better still were a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better still were 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
+        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
       sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
@@ -619,7 +618,7 @@ const whenNoneIsLeft =
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and say if we can accept you, subject to the exam. If not, we name other options.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen and answer, and say if we can accept you, subject to the exam. If not, we tell you of other options.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */

@@ -71,7 +71,7 @@ export const safety = {
       title: 'May change the plan',
       items: [
         {
-          text: 'Medicines that raise the risk of seizures or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+          text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
         },
         { text: 'Bipolar disorder' },
         {
@@ -105,7 +105,7 @@ export const safety = {
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, and bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or looking after children alone.',
+        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or caring for children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {

@@ -133,9 +133,12 @@ test.describe('the home page shows', () => {
   test('search engines the same facts as readers, without ratings or promises', async () => {
     const json = String(await page.locator('script[type="application/ld+json"]').textContent());
     expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);
+    expect(json, 'a call to action').not.toMatch(/\bbook\b|apply now|start with|free call/i);
     const [website, organization] = JSON.parse(json)['@graph'];
     expect(json.match(/"price":\d+/g)).toEqual([`"price":${price.paidInFullUsd}`]);
     expect(organization.telephone).toBe(phoneLink.href.replace('tel:', ''));
+    expect(organization.telephone).toMatch(/^\+1\d{10}$/);
+    expect(website).toMatchObject({ '@type': 'WebSite', '@id': expect.stringMatching(/#website$/) });
     expect(website.publisher['@id']).toBe(organization['@id']);
     await expectWords(page.locator('body'), [organization.name, organization.email, paidInFull]);
   });

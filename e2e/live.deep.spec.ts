@@ -131,6 +131,15 @@ test('the production build of a complete clinic is ready and complete', () => {
   expect(text('robots.txt')).not.toContain('Disallow');
   const addresses = [...text('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   expect(addresses).toEqual(['', 'booking', 'privacy'].map((page) => `https://lakeside.alt/${page}`));
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text('index.html')) ?? [];
+  const [, organization] = JSON.parse(json)['@graph'];
+  expect(organization.address).toMatchObject({
+    '@type': 'PostalAddress',
+    addressCountry: 'US',
+    postalCode: '43215',
+  });
+  const [hours] = organization.contactPoint.hoursAvailable;
+  expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
 });

@@ -25,18 +25,23 @@ type RateProps = { giver: keyof typeof givers; text: string; percent: number; ch
 function Rate({ giver, text, percent, children }: RateProps) {
   const { label, Icon, look, colour } = givers[giver];
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr_auto] items-center gap-x-4 xs:items-start">
-      <p className="col-start-2 flex items-center gap-1.5 text-small font-semibold">
-        <Icon size={17} aria-hidden="true" className={clsx('shrink-0 stroke-2', look)} />
-        {label}
+    <div className="flex flex-wrap items-center gap-x-4 xs:grid xs:grid-cols-[auto_minmax(0,1fr)] xs:grid-rows-[auto_1fr_auto] xs:items-start">
+      {/* Beside the figure if both fit there, which large text prevents. */}
+      <div className="order-1 grow basis-36 xs:contents">
+        <p className="flex items-center gap-1.5 text-small font-semibold xs:col-start-2">
+          <Icon size={17} aria-hidden="true" className={clsx('shrink-0 stroke-2', look)} />
+          {label}
+        </p>
+        <div className="mt-1 xs:col-span-2 xs:row-start-3 xs:mt-2.5">
+          <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
+        </div>
+      </div>
+      <p className="min-w-[2.4em] font-display text-rate xs:col-start-1 xs:row-span-2 xs:row-start-1">
+        {text}
       </p>
-      <p className="col-start-1 row-start-1 row-span-2 min-w-[2.4em] font-display text-rate">{text}</p>
-      <p className="text-small leading-[1.4] text-ink-2 max-xs:col-span-2 max-xs:row-start-3 max-xs:mt-1.5">
+      <p className="order-2 mt-1.5 basis-full text-small leading-[1.4] text-ink-2 xs:col-start-2 xs:row-start-2 xs:mt-0">
         {children}
       </p>
-      <div className="max-xs:col-start-2 max-xs:row-start-2 max-xs:mt-1 xs:col-span-2 xs:mt-2.5">
-        <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
-      </div>
     </div>
   );
 }

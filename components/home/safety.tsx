@@ -28,17 +28,14 @@ export function Safety() {
       <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
         {safety.title}
       </h2>
-      <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-cols-2">
-        <div>
-          <p className="max-w-prose font-semibold">{safety.worse}</p>
-          <p>
-            <CrisisLinks className="text-link" withChat />
-          </p>
-        </div>
-        <div className="grid content-start gap-y-2">
-          <p>{safety.worseInCare}</p>
-          <p className="text-ink-2">{safety.listsLead}</p>
-        </div>
+      {/* One block, because reader modes drop a small one that is mostly links. */}
+      <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <p className="max-w-prose font-semibold">{safety.worse}</p>
+        <p className="-mt-2">
+          <CrisisLinks className="text-link" withChat />
+        </p>
+        <p>{safety.worseInCare}</p>
+        <p className="text-ink-2">{safety.listsLead}</p>
       </div>
       <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
         <div>

@@ -15,7 +15,7 @@ export const hasPortraits = portraits.length > 0;
  */
 export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (
-    <div className="flex items-center gap-2.5 md:gap-3 print:block">
+    <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
       {hasPortraits ? (
         <span className="flex shrink-0 no-print">
           {portraits.map(({ file }) => (
@@ -32,7 +32,7 @@ export function PeopleRow({ children }: { children: React.ReactNode }) {
       ) : (
         <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />
       )}
-      <p className="min-w-0 text-small text-ink-2">{children}</p>
+      <p className="min-w-0 grow basis-36 text-small text-ink-2">{children}</p>
     </div>
   );
 }

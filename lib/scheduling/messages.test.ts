@@ -122,3 +122,9 @@ test('the style sheet gives the frame its least height at first', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
   expect(tokens).toContain(`--frame-height: ${frameHeightPx.least}px;`);
 });
+
+test('a stored contact with an appointment is a booking only if the visitor has used the calendar', () => {
+  const message = ['set-sticky-contacts', '_ud', '{"appointment":{"id":"1"}}'];
+  expect(readers.leadconnector?.(message, true).isBooked).toBe(true);
+  expect(readers.leadconnector?.(message, false).isBooked).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { checkPhotos } from './photos';
+
+const photo = { file: 'ana.jpg', alt: 'Ana Rivera' };
+const clinician = { name: '', credentials: '', license: '', role: '', sentence: '', photo };
+
+function check(sourceWidth: number) {
+  const team = { clinicians: [clinician], treatmentRoom: null } as unknown as Parameters<
+    typeof checkPhotos
+  >[0];
+  const made = { 'portrait ana.jpg': { name: 'ana', widths: [], sourceWidth, bytes: {} } };
+  return checkPhotos(team, made).map(({ severity, at, message }) => `${severity} ${at} ${message}`);
+}
+
+test('a photo that is as wide as its largest size is fine', () => {
+  expect(check(960)).toEqual([]);
+});
+
+test('a smaller photo is named with its width and the width it needs', () => {
+  expect(check(959)).toEqual([
+    'warning team.clinicians photos/ana.jpg is 959 pixels wide in this shape, so it looks soft: use one of 960 or more.',
+  ]);
+});
+
+test('a photo that is not made yet is not judged', () => {
+  expect(check(Number.POSITIVE_INFINITY)).toEqual([]);
+});
