@@ -68,7 +68,8 @@ if (isFirstPage) {
     // If a font fails to load, the fallback fonts stay.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
-    // From here on it would change nothing, and cost the first press on a link 60 ms on a slow phone.
+    // From here on, the listener would change nothing, and would delay the first press on a link by 60 ms on a slow
+    // phone.
     removeEventListener('click', showPartsForJump);
   });
 } else if (!connection?.saveData) root.dataset.fonts = '';

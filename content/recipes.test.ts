@@ -1,46 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { addEntry, findPlace, recipesIn } from '@/e2e/support/recipes';
 import { setUpInAll, setUps } from '@/lib/scheduling/set-up';
 import { readSettings } from '@/lib/settings';
 
 const readme = readFileSync('README.md', 'utf8');
 
-function blocks(language: string) {
-  const fence = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g');
-  return [...readme.matchAll(fence)].map(([, text = '']) => text);
-}
-
-/** The part of a recipe's file that its header names, and the index in the file's text after the last of the names. */
-function findPlace(block: string, dir = '.') {
-  const [, file = '', path = '', entry = ''] = /^\/\/ (\S+), under (.+)\n([\s\S]+)$/.exec(block) ?? [];
-  const source = readFileSync(join(dir, file), 'utf8');
-  const [name, ...names] = path.split(', ');
-  const needles = [`export const ${name}`, ...names];
-  const at = needles.reduce((from, needle) => {
-    const found = source.indexOf(needle, from);
-    expect({ file, needle, isThere: found >= 0 }).toEqual({ file, needle, isThere: true });
-    return found + needle.length;
-  }, 0);
-  return { file: join(dir, file), source, at, entry };
-}
-
-test.each(blocks('ts'))('the README’s recipe changes an existing line: %s', (block) => {
-  const { source, at, entry } = findPlace(block);
-  expect(source.slice(at)).toContain(`${entry.split(':')[0]}:`);
+test.each(recipesIn('ts'))('the README’s recipe changes an existing line: %s', (block) => {
+  const { source, index, entry } = findPlace(block);
+  expect(source.slice(index)).toContain(`${entry.split(':')[0]}:`);
 });
 
 test('every entry in the README’s recipes fits its list', () => {
   const dir = mkdtempSync(join(tmpdir(), 'recipes-'));
   cpSync('content', join(dir, 'content'), { recursive: true });
-  expect(blocks('typescript')).toHaveLength(6);
-  for (const block of blocks('typescript')) {
-    const { file, source, at, entry } = findPlace(block, dir);
-    const start = source.slice(at).search(/\[(?!\])|(?<== )\[/) + at + 1;
-    writeFileSync(file, source.slice(0, start) + entry + source.slice(start));
-  }
+  expect(recipesIn('typescript')).toHaveLength(6);
+  for (const block of recipesIn('typescript')) addEntry(block, dir);
   const files = readdirSync(join(dir, 'content')).filter((name) => !name.includes('.test.'));
   const { stdout } = spawnSync(
     process.execPath,
@@ -56,7 +34,7 @@ test('every entry in the README’s recipes fits its list', () => {
 });
 
 test('the README’s settings for film and calendar are valid', () => {
-  const env = parseEnv(blocks('ini').join('\n'));
+  const env = parseEnv(recipesIn('ini').join('\n'));
   const { video, scheduling } = readSettings(env);
   expect(video?.provider).toBe(env.VIDEO_PROVIDER);
   expect(scheduling.vendor).toBe(env.SCHEDULING_PROVIDER);

@@ -72,7 +72,7 @@ test('a calendar loads once with the campaign, and a booking leads to the thank-
   await expectThanks(page);
 });
 
-test('a calendar that can be dark is asked to be, by a browser that prefers it', async ({ page }) => {
+test('a calendar that can be dark is dark in a browser that prefers it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const { src, asked } = await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await vendorPage(page).waitFor({ state: 'attached' });
@@ -81,14 +81,14 @@ test('a calendar that can be dark is asked to be, by a browser that prefers it',
   expect(asked).toEqual([src.href]);
 });
 
-test('the way around a calendar shows after four seconds of waiting, and moves nothing', async ({ page }) => {
+test('the way around the calendar appears after four seconds, and moves nothing', async ({ page }) => {
   await openWith(page, leadConnector);
   await expectAnnounced(page, words.announced.loading);
   const help = page.getByText(words.help).first();
   const delay = () =>
     help.locator('..').evaluate((line) => {
       const [animation] = line.getAnimations();
-      // Just before and just after the end of the delay.
+      // Just before and just after the delay ends.
       return [3999, 4001].map((time) => {
         if (animation) animation.currentTime = time;
         return getComputedStyle(line).visibility;
@@ -320,6 +320,28 @@ test('a frame without messages is ready once it has loaded, and never called slo
   await expect(frame(page).getByRole('button')).toBeInViewport();
 });
 
+test('a frame without messages that an extension has replaced by a copy is ready once the copy has loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      // Later than the page gives the frame its address.
+      setTimeout(() => {
+        const frame = document.querySelector('iframe[data-vendor]');
+        frame?.replaceWith(frame.cloneNode());
+      }, 3000);
+    }),
+  );
+  // The first one never answers.
+  let count = 0;
+  await page.context().route(/book\.clinic/, (route) => {
+    count += 1;
+    return count > 1 ? route.fulfill({ contentType: 'text/html', body: '<button>Book</button>' }) : undefined;
+  });
+  await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });
+  await expectAnnounced(page, words.announced.ready);
+});
+
 test('a time that the clinic has to confirm shows as requested, not as booked', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, { originator: 'CAL', type: 'bookingSuccessfulV2', data: { status: 'PENDING' } });
@@ -355,10 +377,7 @@ test('a calendar keeps what was typed and booked while offline', async ({ page, 
   await expectThanks(page);
 });
 
-test('the line about being offline covers no words, neither while loading nor over a notice', async ({
-  page,
-  context,
-}) => {
+test('the offline line covers no words, while loading or above a notice', async ({ page, context }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   async function expectUncovered(text: Locator) {
     await context.setOffline(true);

@@ -10,8 +10,8 @@ import { startServer } from '@/scripts/serve';
 import { fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 
 /*
- * A memory of how the pages look: each section of the made-up clinic's pages, at three sizes, light and dark, next to the
- * picture of it in e2e/pictures. A difference is shown as a picture, too. `npm run pictures:renew` takes new pictures.
+ * Compares how the pages look with the pictures in e2e/pictures: each section of the made-up clinic's pages, at three
+ * sizes, light and dark. A difference is saved as a picture too. `npm run pictures:renew` takes new pictures.
  */
 
 // In one worker, so that the site is built only once.
@@ -22,7 +22,7 @@ const kept = 'e2e/pictures';
 const mostKeptBytes = 1_500_000;
 const dir = join(tmpdir(), `pictures-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
-/** A preview, because a live build refuses old dates; and always of the same day, because the pages show it. */
+/** A preview, because a live build refuses old dates; always of the same day, because the pages show it. */
 const env = { PATH, HOME, ...fixtureEnvironment, SITE_ENV: 'preview', NODE_ENV: 'production' } as const;
 const day = '2026-11-20';
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(dirname(dir), { recursive: true, force: true });
 });
 test.beforeEach(({ context }) =>
-  // The calendar: an empty page that says it is ready.
+  // The calendar: an empty page that reports that it is ready.
   context.route(/^https:/, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -47,7 +47,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** Opens a page and waits until all of it is there, photos and fonts included. */
+/** Opens a page and waits until everything has loaded, including photos and fonts. */
 async function openWhole(page: Page, path: string) {
   await page.goto(server.url + path);
   await expect(page.locator('html[data-fonts]')).toBeAttached();
@@ -62,8 +62,8 @@ async function openWhole(page: Page, path: string) {
 }
 
 /**
- * The sections from top to bottom, each with what has no name of its own below it. The footer, which is the same on all
- * pages, counts on the home page only. Runs in the page.
+ * The sections from top to bottom. Elements without a name of their own belong to the section above. The footer is the
+ * same on all pages, so it counts only on the home page. Runs in the page.
  */
 function listSections() {
   const parts = [...document.querySelectorAll('main > *, body > footer')];
@@ -81,8 +81,8 @@ function listSections() {
 }
 
 /**
- * A screenshot as it is kept: at half its size, as a small WebP. Every screenshot goes this way before it is compared, so
- * that what the format loses is lost on both sides.
+ * A screenshot in the form that is kept: at half its size, as a small WebP. Every screenshot is converted before it is
+ * compared, so that both sides have lost the same details.
  */
 function shrink(screenshot: Buffer, width: number) {
   return sharp(screenshot)
@@ -102,7 +102,7 @@ for (const { path } of pages) {
   for (const size of sizes) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${path} looks as before, ${size.width} px wide, ${colorScheme}`, async ({ page }, testInfo) => {
-        test.skip(process.platform !== 'linux', 'The pictures show letters as Linux draws them.');
+        test.skip(process.platform !== 'linux', 'The pictures show text as Linux renders it.');
         const ending = `-${size.width}-${colorScheme}.webp`;
         const isRenewed = testInfo.config.updateSnapshots === 'all';
         mkdirSync(join(kept, folder), { recursive: true });
@@ -149,12 +149,12 @@ test('all pictures together are small', () => {
   expect(bytes).toBeLessThanOrEqual(mostKeptBytes);
 });
 
-/** Of the whole home page, footer included. */
+/** The longest that the whole home page may be, including the footer. */
 const mostPhoneScreens = 20.5;
-/** From one way to book in the page to the next, the header's left out. */
+/** The longest way from one link to book to the next, not counting the one in the header. */
 const mostScreensBetween = 6;
 
-test('the filled-in home page is not too long, and a way to book is never far', async ({ page }) => {
+test('the complete home page is not too long, and a link to book is never far', async ({ page }) => {
   for (const size of [...sizes, { width: 1366, height: 768 }, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(size);
     await openWhole(page, '/');

@@ -3,32 +3,32 @@ import { evidence } from '@/content/evidence';
 import { navigation } from '@/content/site';
 import { phone } from './support/phone';
 
-// How long a press takes is measured by `npm run bench`. What makes it long on a slow phone is counted here: each hundred
-// elements whose styles are computed anew take a millisecond and more.
+// `npm run bench` measures how long a press takes. This counts what makes it slow on a phone: computing the styles of
+// each hundred elements takes a millisecond or more.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type TraceEvent = { name: string; args?: { elementCount?: number } };
 
-/** How many elements the browser computed the styles of, at most in one go, while `act` was done. */
+/** The largest number of elements whose styles the browser computed in one go during `act`. */
 async function countRestyled(browser: Browser, page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
-  // Two frames: the press is answered in the first.
+  // Wait for two frames, because the press is answered in the first.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const restyles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
   return Math.max(0, ...restyles.map(({ args }) => args?.elementCount ?? 0));
 }
 
-/** Opens the home page, waits until it is laid out, and tells how many elements a tenth of it is. */
+/** Opens the home page, waits until it is laid out, and returns a tenth of its number of elements. */
 async function open(page: Page) {
   await page.goto('/');
   await page.locator('[data-parts][data-laid-out]').waitFor();
   return (await page.locator('body *').count()) / 10;
 }
 
-/** Presses a control, which has to restyle less than a tenth of the page. */
+/** Presses a control, which must restyle less than a tenth of the page. */
 async function expectLittle(browser: Browser, page: Page, control: Locator, tenth: number) {
   await control.scrollIntoViewIfNeeded();
   const name = await control.innerText();

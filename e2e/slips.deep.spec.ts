@@ -21,11 +21,11 @@ const env = {
 test.beforeAll(() => copyProject(dir));
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Words of the framework, the compiler or a stack, which tell whoever edits content/ nothing. */
+/** Words from the framework, the compiler or a stack trace, which mean nothing to the person who edits content/. */
 const foreign =
   /^\s+at |TS\d{4}|is not assignable|[Uu]nexpected token|\b(Type|Reference|Syntax|Range)Error\b|Turbopack|prerender|nextjs\.org|node_modules|undefined|esbuild/m;
 
-/** What a program says once a line of content/ reads otherwise; the line is put back afterwards. */
+/** Runs a program with one line of content/ changed, and returns its output. The line is restored afterwards. */
 function say(command: string, file: string, right: string | RegExp, wrong: string) {
   const path = join(dir, 'content', file);
   const before = readFileSync(path, 'utf8');
@@ -103,7 +103,7 @@ const slips: readonly [
 ];
 
 for (const [name, file, right, wrong, sentence] of slips) {
-  test(`the launch check tells ${name} by file and line, with what to write`, () => {
+  test(`the launch check reports ${name} with its file, its line and what to write`, () => {
     const { status, said } = say('npm run --silent launch-check', file, right, wrong);
     expect(status).toBe(1);
     expect(said).toMatch(sentence);
@@ -112,7 +112,7 @@ for (const [name, file, right, wrong, sentence] of slips) {
 }
 
 for (const [name, file, right, wrong, sentence] of slips.filter(([each]) => !each.includes('cents'))) {
-  test(`a build tells ${name} by file and line, and leaves no site`, () => {
+  test(`a build reports ${name} with its file and line, and leaves no site`, () => {
     const { status, said } = say('npm run --silent build', file, right, wrong);
     expect(status).not.toBe(0);
     expect(said).toMatch(sentence);

@@ -1,4 +1,4 @@
-/** Keeps a number on one line with the word that belongs to it. */
+/** A no-break space, which keeps a number on one line with the word that belongs to it. */
 const noBreak = '\u00a0';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -20,7 +20,7 @@ const steps = [
 
 const nextLog = 'generated/next.log';
 
-/** Runs one step; of Next.js only what a failure means is printed, in sentences. */
+/** Runs one step. Of Next.js, only the explanation of a failure is printed. */
 function run([command, ...args]: readonly string[]) {
   const isQuiet = command === 'next' && !process.env.DEBUG;
   const stdio = isQuiet ? 'pipe' : 'inherit';

@@ -1,6 +1,6 @@
 import { checkSyntax } from './check-syntax';
 
-/** An entry of a list in a list, and a line of it that is typed otherwise, at line 5. */
+/** A list inside a list, with this line as line 5. */
 function fileWith(line: string) {
   return `export const items = [\n  { id: 'a' },\n  {\n    id: 'b',\n${line}\n    usd: 550,\n  },\n  {\n    id: 'c',\n  },\n];\n`;
 }

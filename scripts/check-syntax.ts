@@ -1,20 +1,20 @@
 import { type TransformFailure, transformSync } from 'esbuild';
 import { lineAt, withoutStrings } from '@/lib/editing/strings';
 
-/** Stands for the letters of a text where only the code around it counts. */
+/** A placeholder for the text of a string, where only the code around it matters. */
 const text = '\u0001';
 
 type Problem = { line: number; says: string };
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** Whether the lines of two brackets are indented alike. */
+/** Whether the lines of two brackets have the same indentation. */
 function startsAlike(code: string, one: number, other = -1) {
   const indent = (index: number) => /^\s*/.exec(code.split('\n')[lineAt(code, index) - 1] ?? '')?.[0];
   return other >= 0 && indent(one) === indent(other);
 }
 
-/** The first bracket that has no partner, or null. `code` is the source with its comments blanked out and no text in it. */
+/** The first bracket without a partner, or null. `code` is the source with comments and texts blanked out. */
 function findUnpaired(code: string): Problem | null {
   const open: { sign: string; index: number }[] = [];
   for (const { 0: sign, index } of code.matchAll(/[{}[\]()]/g)) {
@@ -41,7 +41,7 @@ function findUnpaired(code: string): Problem | null {
   return first ? sayUnclosed(code, first.sign, first.index) : null;
 }
 
-/** Where a bracket that is not closed should be: before the next line that begins as its own does. */
+/** Where a missing closing bracket belongs: before the next line with the same indentation. */
 function sayUnclosed(code: string, sign: string, index: number): Problem {
   const lines = code.split('\n');
   const opened = lineAt(code, index);
@@ -54,7 +54,9 @@ function sayUnclosed(code: string, sign: string, index: number): Problem {
     : { line: next + 1, says: `write ${closer}, before this line, to end the ${sign} of line ${opened}` };
 }
 
-/** Slips that can be seen in a line of code, texts blanked out; the first that fits says what to write. */
+/**
+ * Slips that are visible in a line of code with its texts blanked out. The first one that matches says what to write.
+ */
 const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string][] = [
   [
     /^(<{7}|={7}|>{7})/m,
@@ -81,7 +83,7 @@ function wholeNumber(typed: string) {
   return typed.replace(/[^\d.]/g, '').replace(/\.\d*$/, '');
 }
 
-/** A date as content/ writes it; one typed with slashes is read as in the US. */
+/** A date in the form that content/ uses. One with slashes is read as a US date. */
 function isoDay(typed: string) {
   const [month = '', day = '', year = ''] = typed.split('/');
   const pad = (part: string) => part.padStart(2, '0');
@@ -90,7 +92,7 @@ function isoDay(typed: string) {
     : `${year.padStart(4, '20')}-${pad(month)}-${pad(day)}`;
 }
 
-/** What a line that holds a name and its words lacks, or null; `line` is as typed. */
+/** What a line with a name and a text lacks, or null; `line` is as it was typed. */
 function lineSlip(line: string): string | null {
   const [, name = '', between = '', value = ''] = /^\s*([\w$]+)(\s*:?\s*)(\S.*)$/.exec(line) ?? [];
   if (!name || /^(export|const|import|type|return|function|let|if)$/.test(name)) return null;
@@ -110,7 +112,7 @@ function lineSlip(line: string): string | null {
   return null;
 }
 
-/** The line above which has no comma, where the one that cannot be read begins a new entry. */
+/** The line above that lacks a comma, if the line that cannot be read begins a new entry. */
 function missingComma(lines: readonly string[], at: number): Problem | null {
   for (let line = at - 1; line > 0; line -= 1) {
     const code = withoutComments(lines[line - 1] ?? '').trimEnd();
@@ -124,7 +126,9 @@ function withoutComments(line: string) {
   return /^\s*(\/\/|\/?\*)/.test(line) ? '' : line.replace(/\s\/\/ .*$/, '');
 }
 
-/** What is wrong with a source that cannot be read from `line` and `column` on, where the compiler `found` something. */
+/**
+ * What is wrong with a source that cannot be parsed from `line` and `column` on, where the compiler reported `found`.
+ */
 function diagnose(source: string, found: string, line: number, column: number): Problem {
   const lines = source.split('\n');
   const typed = lines[line - 1] ?? '';
@@ -166,7 +170,7 @@ function diagnose(source: string, found: string, line: number, column: number): 
   );
 }
 
-/** What the file itself is, before its lines are read. */
+/** A problem of the file as a whole, which is checked before its lines. */
 function fileProblem(source: string): Problem | null {
   if (source.includes('\0')) return { line: 1, says: 'the file is saved as UTF-16: save it as UTF-8' };
   const lost = source.indexOf('\uFFFD');
@@ -178,7 +182,7 @@ function fileProblem(source: string): Problem | null {
       };
 }
 
-/** Numbers and dates that the compiler reads as something else, e.g. a date without quotes as a subtraction. */
+/** Numbers and dates that the compiler takes for something else, e.g. a date without quotes for a subtraction. */
 function misreadProblem(source: string): Problem | null {
   const lines = withoutStrings(source, text).split('\n');
   for (const [index, codeLine] of lines.entries()) {
@@ -190,7 +194,10 @@ function misreadProblem(source: string): Problem | null {
   return null;
 }
 
-/** @throws one sentence with file, line and what to write where a content file cannot be read */
+/**
+ * Checks that a content file can be parsed.
+ * @throws one sentence with the file, the line and what to write
+ */
 export function checkSyntax(file: string, source: string) {
   const tell = ({ line, says }: Problem) => new Error(`${file}:${line}: ${says}`);
   const problem = fileProblem(source) ?? misreadProblem(source);

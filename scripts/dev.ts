@@ -20,7 +20,7 @@ function makeAssets(): boolean {
   return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
 }
 
-/** Returns false where content/ holds a mistake; the sentence that names it has been printed by then. */
+/** Returns false if content/ contains a mistake; by then, the sentence that names it has been printed. */
 function readyAgain(isPhoto: boolean): boolean {
   try {
     readyContent();
@@ -40,7 +40,7 @@ runAsProgram('dev.ts', help, (args) => {
   }
   const next = spawn('next', ['dev', ...args], { stdio: ['inherit', 'pipe', 'pipe'], shell });
   let isContentGood = true;
-  // Next.js sees a mistake before this program has named it, so what it prints waits until then.
+  // Next.js may notice a mistake before this program names it, so its output waits until then.
   for (const [from, to] of [
     [next.stdout, process.stdout],
     [next.stderr, process.stderr],

@@ -4,7 +4,7 @@ import { explainBuild } from './explain-build';
 const prerender = (thrown: string) =>
   `  Generating static pages using 1 worker (0/17) ...\nError occurred prerendering page "/_not-found". Read more: https://nextjs.org/docs/messages/prerender-error\n${thrown}\n    at a.s.timeZone (lib/format.ts:15:9)\n  13 | export function\nExport encountered an error on /_not-found/page: /_not-found, exiting the build.\n`;
 
-test('a sentence of ours is passed on alone, with file and line of the value it names', () => {
+test('an error of our own is shown alone, with the file and line of its value', () => {
   expect(
     explainBuild(prerender(`Error: content/: "${price.asOf}" is not a date; write it otherwise.`)),
   ).toEqual([
@@ -33,9 +33,9 @@ test.each([
     'components/home/hero.tsx:9 does not fit',
   ],
   ['\u001b[31mFATAL ERROR: JavaScript heap out of memory\u001b[0m', 'The build ran out of memory'],
-  ['Error: ENOSPC: no space left on device, write', 'No room is left on this disk'],
+  ['Error: ENOSPC: no space left on device, write', 'The disk is full'],
   ['⨯ Next.js build worker exited with code: 1', 'The pages could not be made: take back the last change'],
-])('%j is told without a word of the framework', (output, sentence) => {
+])('%j is explained without words of the framework', (output, sentence) => {
   const [said = ''] = explainBuild(output);
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/TypeError|TS\d|Parsing|worker|Property/);

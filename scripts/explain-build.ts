@@ -5,10 +5,12 @@ import { listContentFiles } from '@/lib/editing/content-files';
 import { lineAt } from '@/lib/editing/strings';
 import { explainTypeErrors } from './explain-types';
 
-/** Next.js's own errors; whatever this project throws on purpose is a sentence for whoever edits content/. */
+/**
+ * Errors of Next.js itself. Errors that this project throws on purpose are sentences for the person who edits content/.
+ */
 const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call retries|Command failed|ENO)/;
 
-/** A sentence about a value of content/, with the file and line of that value in place of "content/:". */
+/** A sentence about a value in content/, with the file and line of that value in place of "content/:". */
 function placeIn(sentence: string) {
   const [, value] = /^content\/: "([^"]+)"/.exec(sentence) ?? [];
   if (!value) return sentence;
@@ -21,7 +23,7 @@ function placeIn(sentence: string) {
   return sentence;
 }
 
-/** What kept Next.js from making the site, from what it printed: sentences for whoever edits content/, none of its own. */
+/** Explains from the output of Next.js why the build failed, in sentences for the person who edits content/. */
 export function explainBuild(output: string): string[] {
   const plain = stripVTControlCharacters(output);
   const types = explainTypeErrors(plain);
@@ -42,7 +44,7 @@ export function explainBuild(output: string): string[] {
   const undo = 'take back the last change in content/, or show this to a developer';
   if (file) return [`${file}:${line} does not fit the rest of the site: ${undo}.`];
   if (page) return [`The page ${page} could not be made: ${undo}.`];
-  if (/ENOSPC/.test(plain)) return ['No room is left on this disk: make some, then build again.'];
+  if (/ENOSPC/.test(plain)) return ['The disk is full: free some space, then build again.'];
   if (/ENOMEM|heap out of memory|SIGKILL/.test(plain))
     return ['The build ran out of memory: give it 2 GB, or close other programs.'];
   return [`The pages could not be made: ${undo}.`];

@@ -13,7 +13,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(dir, file), 'utf8');
 
-/** Types something else into a content file, and returns its line. */
+/** Changes a line of a content file, and returns its number. */
 function type(file: string, right: string | RegExp, wrong: string) {
   const path = `content/${file}.ts`;
   const before = read(path);
@@ -55,7 +55,7 @@ function tell(...more: string[]) {
   return explainTypeErrors(stdout, read);
 }
 
-test('content that fits its types is told nothing of', () => {
+test('content without type errors has no findings', () => {
   expect(tell()).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
   ],
 ];
 
-test('a value of another kind is told with its line and what to write', () => {
+test('a value of the wrong type is reported with its line and what to write', () => {
   const expected = mistakes.map(([file, right, wrong, sentence]) => [type(file, right, wrong), sentence]);
   const told = tell();
   for (const [place, sentence] of expected) {
@@ -122,12 +122,12 @@ test('a value of another kind is told with its line and what to write', () => {
   }
 });
 
-test('a name that is misspelt is told with the one that is meant', () => {
+test('a misspelt name is reported with the right one', () => {
   const place = type('clinic', "  phone: '", "  pone: '");
   expect(tell()).toEqual([`${place}: “pone” is not known here: write phone.`]);
 });
 
-test('a person without a photo’s words, or without a role, is told by what is missing', () => {
+test('a person without a role or an alt text is reported with what is missing', () => {
   const person = "name: 'Ana', credentials: 'MD', license: 'Ohio', sentence: 'Hello.'";
   type(
     'team',

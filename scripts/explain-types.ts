@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import leven from 'leven';
 import { listContentFiles } from '@/lib/editing/content-files';
 
-/** One error of the TypeScript compiler; `details` are the lines that explain it. */
+/** An error of the TypeScript compiler; `details` are the lines that explain it. */
 type Diagnostic = {
   file: string;
   line: number;
@@ -14,7 +14,7 @@ type Diagnostic = {
   details: string;
 };
 
-/** Where a value of content/ stands. */
+/** Where a value is in content/. */
 type Place = { file: string; line: number };
 
 type Read = (file: string) => string;
@@ -31,12 +31,12 @@ function parseReport(report: string): Diagnostic[] {
   });
 }
 
-/** A line of a file, from 1. */
+/** The text of a line, counted from 1. */
 function lineOf(read: Read, { file, line }: Place) {
   return read(file).split('\n')[line - 1] ?? '';
 }
 
-/** What a type of content/ is made of: the values it allows, or the names that its entry holds. */
+/** The parts of a type in content/: the values that it allows, or the keys of its entries. */
 function findType(name: string, read: Read): { values: string[]; keys: string[] } {
   const inline = name.startsWith('{') ? name : '';
   const sources = listContentFiles().map((file) => read(join('content', file)));
@@ -53,19 +53,19 @@ function findType(name: string, read: Read): { values: string[]; keys: string[] 
   return { values, keys };
 }
 
-/** A text, or a number or word. */
+/** A string, a number or a word. */
 const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w.$-]+)/;
 
-/** The value that a line gives a name, without what stands behind it. */
+/** The value that a line gives to a key, without what follows it. */
 function valueAfter(line: string, key: string) {
   const after = line.replace(new RegExp(`^.*?\\b${key}:\\s*`), '');
   return literal.exec(after)?.[0] ?? after.replace(/[,;]\s*$/, '').trim();
 }
 
-/** A value, the name that it is given, its type, and the type that belongs there. */
+/** A value, its key, its type, and the type that it should have. */
 type Kinds = { key: string; value: string; from: string; to: string };
 
-/** What to write where a value is of type `from` and should be of type `to`. */
+/** Says what to write if a value of type `from` should be of type `to`. */
 function sayKind({ key, value, from, to }: Kinds, read: Read) {
   const wanted = to.replace(/^readonly /, '').replace(/ \| (null|undefined)/g, '');
   const typed = value.replace(/^['"`]|['"`]$/g, '');
@@ -99,7 +99,7 @@ function sayKind({ key, value, from, to }: Kinds, read: Read) {
   return `${is}: another kind of value belongs here; see the comment above its type.`;
 }
 
-/** The line from `place` on that gives `key` its value, and that line's text. */
+/** The first line from `place` on that gives a value to `key`. */
 function findKey(read: Read, place: Place, key: string): Place {
   const lines = read(place.file).split('\n');
   const index = lines.findIndex((line, i) => i >= place.line - 1 && new RegExp(`\\b${key}:`).test(line));
@@ -108,7 +108,7 @@ function findKey(read: Read, place: Place, key: string): Place {
 
 const nothing = /^(none|null|nil|na|empty|undefined|unknown)$/i;
 
-/** What is wrong in a content file itself. */
+/** Explains an error inside a content file. */
 function explainHere(error: Diagnostic, read: Read): string {
   const { code, message, details, column } = error;
   const line = lineOf(read, error);
@@ -160,7 +160,7 @@ function explainHere(error: Diagnostic, read: Read): string {
   );
 }
 
-/** The file of content/ and the name there that a name in another file stands for. */
+/** Which content file, and which export of it, an imported name refers to. */
 function findImport(source: string, name: string) {
   for (const [, names = '', file = ''] of source.matchAll(
     /import \{([^}]*)\} from '(?:@\/content|\.)\/([\w-]+)'/g,
@@ -176,7 +176,7 @@ function findImport(source: string, name: string) {
   return null;
 }
 
-/** The names that lead to a value of content/ from its use in a page, e.g. ["hero", "lead"], or null. */
+/** The keys that lead from a page to a value in content/, e.g. ["hero", "lead"], or null. */
 function readPath(line: string, column: number): string[] | null {
   const before = /[\w$.?]*$/.exec(line.slice(0, column - 1))?.[0] ?? '';
   const after = /^[\w$]+(\??\.[\w$]+)*/.exec(line.slice(column - 1))?.[0] ?? '';
@@ -186,7 +186,7 @@ function readPath(line: string, column: number): string[] | null {
   return from && path ? [...from.split('.'), path] : null;
 }
 
-/** What content/ lacks, where a page or a rule that uses it does not fit any more; null where that cannot be told. */
+/** Explains what content/ lacks if a page or a rule that uses it no longer compiles; null if that is unknown. */
 function explainUse(error: Diagnostic, read: Read): string | null {
   const source = read(error.file);
   const [name = '', ...keys] = readPath(lineOf(read, error), error.column) ?? [];
@@ -227,8 +227,9 @@ function explainUse(error: Diagnostic, read: Read): string | null {
 }
 
 /**
- * What a report of the TypeScript compiler means for whoever edits content/: sentences with file, line and what to write,
- * each once. A page that fits content/ no more is named by its own file only where no line of content/ can be.
+ * Turns a report of the TypeScript compiler into sentences for the person who edits content/, each with file, line and
+ * what to write, and without repetition. A page that no longer fits content/ is named only if no line of content/ can
+ * be.
  */
 export function explainTypeErrors(
   report: string,
@@ -246,7 +247,7 @@ export function explainTypeErrors(
   return [...new Set(uses)];
 }
 
-/** What TypeScript finds in content/ and in the pages that show it, as `explainTypeErrors` tells it. */
+/** Runs TypeScript on content/ and the pages that show it, and explains what it finds. */
 export function findTypeProblems(): string[] {
   const compiler = 'node_modules/typescript/bin/tsc';
   const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {

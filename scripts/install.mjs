@@ -39,7 +39,12 @@ function isInstalled() {
   );
 }
 
-if (!isSupported) {
+if (process.cwd().includes('#')) {
+  console.error(
+    `The path of this folder has a # in it, at which Next.js cannot build: rename it, or move the project (${process.cwd()}).`,
+  );
+  process.exitCode = 1;
+} else if (!isSupported) {
   console.error(
     `This project needs Node ${inWords.slice(0, -1).join(', ')} or ${inWords.at(-1)}; this is ${process.versions.node}. Install the newest of these from https://nodejs.org.`,
   );

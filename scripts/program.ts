@@ -7,12 +7,13 @@ function explain(error: unknown) {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  if (code === 'ENOSPC') return `No room is left on this disk for ${path ?? 'the site'}: make some.`;
+  if (code === 'ENOSPC')
+    return `The disk is full, and ${path ?? 'the site'} needs space: free some, then run this again.`;
   if (code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]}: --help says what there is.`;
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
   if (lost) return `${lost}.ts is missing: put it back.`;
-  // Whatever this project throws on purpose is a plain Error with a sentence.
+  // Errors that this project throws on purpose are plain Errors with a sentence.
   if (error.name === 'Error' && !code) return error.message;
   return (
     findTypeProblems().join('\n') ||

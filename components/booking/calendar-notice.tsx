@@ -25,7 +25,7 @@ type Props = {
 export function CalendarNotice({ notice, ways, hasLink = true, children }: Props) {
   const { linkUrl, contact, words } = ways;
   return (
-    // The line that says "offline" lies over the top of the calendar's place.
+    // The line that says "offline" covers the top of this area, hence the padding.
     <div className="grid gap-4 p-5 in-data-offline:pt-14">
       <div>
         <p className="text-h4 font-semibold">{notice.title}</p>

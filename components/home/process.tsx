@@ -78,7 +78,8 @@ export function Process() {
           <h3 id="questions-title" className="text-h3">
             {questions.title}
           </h3>
-          {/* A phone has one soon after the questions, and its header has one always. */}
+          {/* Phones do without this button: another one follows soon after the questions, and their header always has
+              one. */}
           <div className="max-md:hidden no-print">
             <BookConsult />
           </div>

@@ -18,7 +18,7 @@ export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
           aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
         >
           {numbers.get(id)}
-          {/* In one piece with its number, so that no line begins with a comma, and not underlined. */}
+          {/* Kept on one line with its number, so that no line begins with a comma; not underlined. */}
           {i < ids.length - 1 && <span className="inline-block">,</span>}
         </a>
       ))}

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { listContentFiles } from '@/lib/editing/content-files';
-import { checkAge, checkProject } from './check-project';
+import { checkAge, checkDocuments, checkProject } from './check-project';
 import * as content from './content';
+import { checkDates } from './dates';
 import { ask } from './finding';
 
 // Jest cannot load this ES module. These tests do not depend on the number of syllables.
@@ -33,4 +34,31 @@ test('what the owner, clinicians and counsel are asked speaks no code', () => {
 test('years later every dated count is too old', () => {
   const found = checkAge(new Date('2099-01-02T12:00:00Z'));
   expect(found.some(({ severity, file }) => severity === 'error' && file === 'content/offer.ts')).toBe(true);
+});
+
+/** What is said of a count of open spots on a day. */
+function recount(asOf: string, today: string, reminds = false) {
+  const offer = { ...content.offer, spots: { ...content.offer.spots, asOf } };
+  const notes = checkDates({ ...content, offer }, new Date(`${today}T12:00:00Z`), reminds);
+  return notes.filter(({ at }) => at === 'offer.spots.asOf').map(({ severity }) => severity);
+}
+
+test('a correction can go live in the first two weeks of a quarter, before the open spots are counted again', () => {
+  expect(recount('2026-11-20', '2027-01-01')).toEqual(['warning']);
+  expect(recount('2026-11-20', '2027-01-14')).toEqual(['warning']);
+  expect(recount('2026-11-20', '2027-01-15')).toEqual(['error']);
+  expect(recount('2026-09-30', '2027-01-01')).toEqual(['error']);
+  expect(recount('2027-01-01', '2027-01-01')).toEqual([]);
+});
+
+test('the scheduled check of the dates asks for the count from the first day on', () => {
+  expect(recount('2026-11-20', '2027-01-01', true)).toEqual(['error']);
+});
+
+test('a PDF that is empty is named', () => {
+  const sizes: Readonly<Record<string, number>> = { '/npp.pdf': 1, '/fees.pdf': 40_000, '/a.txt': 1 };
+  const found = checkDocuments(Object.keys(sizes), (path) => sizes[path] ?? 0);
+  expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'public/npp.pdf This file is smaller than 1 kB, too small for a PDF: copy it again.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { syllable } from 'syllable';
@@ -64,7 +64,7 @@ export function joinLines(sorted: readonly Finding[]): Finding[] {
 
 /** Findings about dates in content/ that are wrong, or too old at `now`. */
 export function checkAge(now: Date): Finding[] {
-  return located(checkDates(content, now));
+  return located(checkDates(content, now, true));
 }
 
 /** Everything in content/ that is not ready for launch at `now`. */
@@ -95,6 +95,21 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
   );
 }
 
+/** PDFs in public/ that hold less than any page does, e.g. a download that failed. */
+export function checkDocuments(paths: readonly string[], sizeOf: (path: string) => number): Finding[] {
+  return paths
+    .filter((path) => path.endsWith('.pdf') && sizeOf(path) < 1000)
+    .map((path) => ({
+      severity: 'error',
+      file: `public${path}`,
+      line: null,
+      message: `This file is smaller than 1 kB, too small for a PDF: copy it again.`,
+      href: path,
+      isPending: false,
+      knownBy: 'owner',
+    }));
+}
+
 /** Everything in content/, settings and photos that is not ready for launch at `now`. */
 export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, told: Environment, now: Date) {
   const env = cleanEnvironment(told);
@@ -109,5 +124,9 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     ...checkContent(content, env, now),
     ...checkPhotos(content.team, readMadePhotos()),
   ];
-  return [...located(notes), ...checkContrast(readFile('app/styles/tokens.css'))];
+  return [
+    ...located(notes),
+    ...checkContrast(readFile('app/styles/tokens.css')),
+    ...checkDocuments(all.publicFiles, (path) => statSync(join(process.cwd(), 'public', path)).size),
+  ];
 }

@@ -8,11 +8,24 @@ function quarterStart(now: Date): string {
   return `${now.getUTCFullYear()}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** Checks that dates of past events are not in the future, and that dates that expire are not too old at `now`. */
-export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] {
+/**
+ * How many days of a new quarter a live site may still be built with the last quarter's count of open spots: a wrong phone
+ * number has to be corrected on its first day, too.
+ */
+const recountDays = 14;
+
+/**
+ * Checks that dates of past events are not in the future, and that dates that expire are not too old at `now`. With
+ * `reminds`, the open spots are asked for from the first day of a quarter on.
+ */
+export function checkDates({ clinic, home, offer }: Content, now: Date, reminds = false): Note[] {
   const today = now.toISOString().slice(0, 10);
   const yearAgo = `${now.getUTCFullYear() - 1}${today.slice(4)}`;
   const quarter = quarterStart(now);
+  const daysIntoQuarter = (Date.parse(today) - Date.parse(quarter)) / 86_400_000;
+  const lastQuarter = quarterStart(new Date(Date.parse(quarter) - 86_400_000));
+  const isRecountDue =
+    reminds || daysIntoQuarter >= recountDays || offer.spots.asOf < lastQuarter || !isDay(offer.spots.asOf);
   const { medicalReview, privacyAsOf } = clinic.clinic;
   const reviewedOn = medicalReview?.reviewedOn;
   const { captionsCheckedOn } = home.heroVideo;
@@ -29,7 +42,13 @@ export function checkDates({ clinic, home, offer }: Content, now: Date): Note[] 
   }
 
   return [
-    checkDay('offer.spots.asOf', offer.spots.asOf, 'the open spots were counted', quarter),
+    checkDay(
+      'offer.spots.asOf',
+      offer.spots.asOf,
+      'the open spots were counted',
+      quarter,
+      isRecountDue ? error : warning,
+    ),
     checkDay('offer.price.asOf', offer.price.asOf, 'the prices were checked', quarter, warning),
     checkDay('clinic.clinic.medicalReview', reviewedOn, 'the medical words were reviewed', yearAgo, warning),
     checkDay('clinic.clinic.privacyAsOf', privacyAsOf, 'Global Privacy Control was confirmed'),

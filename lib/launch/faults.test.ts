@@ -408,7 +408,7 @@ test('findings on one line become one message, with the highest severity', () =>
   ).toEqual(['error Say who. Say when.', 'error Say why.']);
 });
 
-test('the sentences of the README’s person, policy and lender are told as examples', () => {
+test('the README’s examples of a person, a policy and a lender are reported as examples', () => {
   const readme = readFileSync('README.md', 'utf8');
   const recipes = [...readme.matchAll(/(?<=sentence: '|paragraphs: \[')[^']+/g)].map(
     ([sentence]) => sentence,

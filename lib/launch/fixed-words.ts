@@ -87,7 +87,7 @@ function changed(content: Content, fixed: Fixed, say: (right: string) => string)
   });
 }
 
-/** Wrong ways to name the lifeline and its numbers, each with what is right. */
+/** Wrong ways to name the lifeline and its numbers, each with the correct one. */
 const toldWrongly: readonly [pattern: RegExp, right: string][] = [
   [
     /\b(?:call|text|dial|phone|ring|chat with)(?: or (?:call|text|dial|phone))?(?: \d{3} or)? (?!988|911)\d{3}\b(?![-\d])/i,

@@ -73,7 +73,7 @@ function checkTotal({ price, bonusItems, statedTotal }: Offer): Note[] {
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|sixty';
 
-/** Words about payments and their period, which are terms of a loan where a figure stands beside them. */
+/** Words about payments and their period. With a figure beside them, they are terms of a loan. */
 const loanWords =
   /\b(payments?|instal?lments?|months?|monthly|mo|weeks?|(bi)?weekly|years?|yearly|times|down)\b|[×%]|\dx\b/i;
 
@@ -105,14 +105,14 @@ function findPayments(text: string) {
 function checkLender({ lender, price }: Offer): Note[] {
   if (!lender) return [];
   const { url, disclosure } = lender;
-  // A first payment of another size makes the others come to less.
+  // If the first payment has a different size, the others add up to less.
   const payments = /\bdown\b/i.test(disclosure) ? null : findPayments(disclosure);
   const problems = {
     url: !isOwnPage(url) && `“${url}” is not an https address of the lender’s.`,
     disclosure:
       (namesLoanTerms(disclosure) &&
         !/\bAPR\b|annual percentage rate/i.test(disclosure) &&
-        `“${disclosure}” names terms of a loan, so the law asks for its rate: write the APR beside them.`) ||
+        `“${disclosure}” names terms of a loan, so the law requires its rate: write the APR beside them.`) ||
       // The last payment may differ from the others by some cents.
       (payments &&
         price.financedUsd !== null &&

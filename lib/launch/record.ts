@@ -49,7 +49,7 @@ function reasonProblem({ doesNotApply }: Declined) {
   return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
 }
 
-/** A number or address typed with more than itself, which would be printed twice or not work. */
+/** Reports a phone number or address with other text around it, which would be printed twice or not work. */
 function contactProblem(contact: string) {
   const [scheme, bare = ''] = /^\s*(?:tel|mailto|sms|https?):(?:\/\/)?(.*)$/i.exec(contact) ?? [];
   if (scheme) return `“${contact}” begins like a link: write ${bare} alone, the link is made from it.`;

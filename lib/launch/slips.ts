@@ -2,7 +2,7 @@ import { isDay } from '@/lib/format';
 import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
-/** Marks of a text that somebody meant to finish. */
+/** Signs that a text is a draft. */
 const drafts = [
   /\b(TODO|TBD|TBC|TBA|FIXME|XX+|N\/A|WIP)\b/,
   /\b(lorem ipsum|dolor sit amet|dummy text|placeholder|coming soon|x{3,})\b/i,
@@ -10,21 +10,21 @@ const drafts = [
   /\?\?+|_{3,}/,
 ];
 
-/** Sentences of README.md’s recipes and of the comments in content/, which are nobody’s own words. */
+/** Sentences from README.md’s recipes and the comments in content/, which the clinic must replace with its own. */
 export const exampleSentences = [
   'I will be there at your first exam and at your last.',
   'This site keeps nothing about you.',
   'Acme Health Credit',
 ];
 
-/** Letters that a heading, or a line in search results, has room for. */
+/** How many characters fit into a heading, or into a line of search results. */
 const room: readonly [at: RegExp, most: number, what: string][] = [
   [/^site\.homeTitle$/, 70, 'Search results show some 60'],
   [/^(site\.description|policies\.policyPages\.[\w-]+\.description)$/, 200, 'Search results show some 160'],
   [/\.(title|heading)$/, 110, 'A heading of more than two or three lines is hard to take in on a phone'],
 ];
 
-/** Where a link may lead: a page or place of this site, or an address with its scheme. */
+/** What a link may lead to: a page or section of this site, or an address with its scheme. */
 const address = /^(https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)\S*|#[\w-]+|(mailto|tel|sms):\S+)$/;
 
 function linkProblem(text: string) {
@@ -40,7 +40,7 @@ function linkProblem(text: string) {
   return `“${text}” is no address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
 }
 
-/** Days that may lie ahead; the others are in lib/launch/dates.ts. */
+/** Paths of dates that may be in the future; lib/launch/dates.ts checks the others. */
 const day = /^policies\.policyPages\..*\.inForceSince$/;
 
 function slipsIn({ at, text }: Text): Note[] {
@@ -66,7 +66,7 @@ function slipsIn({ at, text }: Text): Note[] {
   ];
 }
 
-/** What slips into any text of content/: marks of drafts, the README’s examples, broken links, days that do not exist. */
+/** Reports slips in any text of content/: drafts, the README’s examples, broken links, dates that do not exist. */
 export function checkSlips(texts: readonly Text[]): Note[] {
   return texts.filter(({ at }) => !isPending(at)).flatMap(slipsIn);
 }
