@@ -16,9 +16,9 @@ import {
   vendorScriptSettled,
 } from '@/lib/scheduling/calendar-state';
 import { type Meaning, readers } from '@/lib/scheduling/messages';
-import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
 import { fitFrame } from './calendar-fit';
+import { readCalendarSettings } from './calendar-settings';
 import { afterFirstWords } from './first-words';
 
 /** How long the frame may stay silent before the visitor is told. */
@@ -30,8 +30,8 @@ const newNameWaitMs = 500;
 
 const root = document.documentElement;
 const container = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
-const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
+const settings = readCalendarSettings(container);
+const { origins } = settings;
 let address = '';
 let timer = 0;
 let hasNewName = false;
