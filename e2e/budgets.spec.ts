@@ -9,7 +9,7 @@ import { phone } from './support/phone';
 
 /** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
 const budgets = [
-  { file: 'index.html', most: 44_000 },
+  { file: 'index.html', most: 48_000 },
   { file: 'booking.html', most: 20_500 },
   { file: 'thank-you.html', most: 18_000 },
   { file: '404.html', most: 18_000 },
