@@ -16,9 +16,9 @@ import {
   vendorScriptSettled,
 } from '@/lib/scheduling/calendar-state';
 import { type Meaning, readers } from '@/lib/scheduling/messages';
-import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import type { VendorId } from '@/lib/scheduling/vendors';
 import { fitFrame } from './calendar-fit';
+import { readCalendarSettings } from './calendar-settings';
 import { afterFirstWords } from './first-words';
 
 /** How long the frame may stay silent before the visitor is told. */
@@ -30,11 +30,13 @@ const newNameWaitMs = 500;
 
 const root = document.documentElement;
 const container = document.querySelector<HTMLElement>('[data-scheduling]');
-const settings: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
-const origins = settings.origins.map((origin) => (origin === "'self'" ? location.origin : origin));
+const settings = readCalendarSettings(container);
+const { origins } = settings;
 let address = '';
 let timer = 0;
 let hasNewName = false;
+/** A content blocker's rule hides the frame. */
+let isHidden = false;
 
 /** Queries each time, because an ad blocker may have removed the frame from the page. */
 function findFrame() {
@@ -54,7 +56,16 @@ function setState(state: CalendarState) {
   document.dispatchEvent(new Event(calendarChanged));
 }
 
+/** Shows the frame. If a content blocker hides it, the visitor would see an empty space, and gets the notice instead. */
+function setReady() {
+  setState('ready');
+  const frame = findFrame();
+  isHidden = frame !== null && getComputedStyle(frame).display === 'none';
+  if (isHidden) setState('blocked');
+}
+
 function startWait() {
+  isHidden = false;
   setState('loading');
   timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
@@ -76,17 +87,12 @@ function loadFrame() {
   delete root.dataset.unasked;
   const frame = findFrame();
   if (address) return;
-  if (!frame) {
+  if (!frame?.src) {
     // A scheduler that only opens in a new tab has no frame and no origins.
     if (origins.length > 0) setState('blocked');
     return;
   }
   address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
-  // Firefox reports a refused frame by an error event.
-  frame.addEventListener('error', handleRefusal);
-  // If the vendor sends no messages, the load event is the only sign of life.
-  if (!readers[frame.dataset.vendor as VendorId])
-    frame.addEventListener('load', () => isIn('loading', 'stalled') && setState('ready'));
   // Set the address first: an eager frame would request the old one at once.
   frame.src = address;
   frame.loading = 'eager';
@@ -95,8 +101,8 @@ function loadFrame() {
 
 function retry() {
   const inner = findFrame()?.contentWindow;
-  // Only reloading the page brings back a frame that was removed.
-  if (!inner) return location.reload();
+  // Only reloading the page brings back a frame that was removed, or its address.
+  if (!inner || !address) return location.reload();
   // Setting `src` would add an entry to the visitor's history with every retry.
   inner.location.replace(address);
   startWait();
@@ -106,7 +112,7 @@ function answerPress({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
-  if (press === 'show') setState('ready');
+  if (press === 'show') setReady();
 }
 
 function handleMessage({ data, origin, source }: MessageEvent<unknown>) {
@@ -121,7 +127,7 @@ function handleMessage({ data, origin, source }: MessageEvent<unknown>) {
   if (isFrame) {
     fitFrame(frame, said);
     if (said.reply) inner.postMessage(said.reply, origin);
-    if (said.isReady && isIn('loading', 'stalled', 'blocked', 'lost')) setState('ready');
+    if (said.isReady && !isHidden && isIn('loading', 'stalled', 'blocked', 'lost')) setReady();
     if (said.isFailed && isIn('loading')) setState('stalled');
   }
   hasNewName ||= said.bookedName === 'new';
@@ -146,6 +152,21 @@ function handleRefusal() {
   setState(isUsed ? 'lost' : 'blocked');
 }
 
+/** Whether the address is that of a frame that someone else, such as a browser extension, has put into the page. */
+function isOthersFrame(address: string) {
+  const frame = findFrame();
+  return Array.from(document.querySelectorAll('iframe')).some(
+    (other) => other !== frame && other.src.startsWith(address),
+  );
+}
+
+/** If the vendor sends no messages, the load event is the only sign of life. */
+function handleLoad({ target }: Event) {
+  const frame = findFrame();
+  if (!frame || target !== frame || !address || readers[frame.dataset.vendor as VendorId]) return;
+  if (isIn('loading', 'stalled')) setReady();
+}
+
 /**
  * Opens the thank-you page. Because the vendor's own redirect may arrive at the same moment, this replaces the history
  * entry, so that Back never meets the page twice.
@@ -167,10 +188,14 @@ function decorateLink({ target }: Event) {
 for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, decorateLink, true);
 // Capturing, and registered before the vendor's script, so that this listener runs first.
 addEventListener('message', handleMessage, true);
-addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  // The calendar's frame is the only one on the page, whatever address it was sent to.
-  if (effectiveDirective === 'frame-src') handleRefusal();
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  // The calendar's frame is the only one of the site's on the page, whatever address it was sent to.
+  if (effectiveDirective === 'frame-src' && !isOthersFrame(blockedURI)) handleRefusal();
 });
+// On the document, because an extension may replace the frame by a copy, which has no listeners.
+document.addEventListener('load', handleLoad, true);
+// Firefox reports a refused frame by an error event.
+document.addEventListener('error', ({ target }) => target === findFrame() && handleRefusal(), true);
 // A visitor who comes back from the thank-you page may book again.
 addEventListener('pageshow', ({ persisted }) => persisted && isIn('booked') && setState('ready'));
 addEventListener('offline', showNetwork);

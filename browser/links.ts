@@ -7,7 +7,9 @@ if (location.search) {
     link.setAttribute('href', link.pathname + location.search + link.hash);
 }
 
-const menu = document.querySelector<HTMLDialogElement>('dialog[popover]');
+// A browser that has no popovers throws at their selector, and shows a link in the menu's place.
+const hasPopovers = 'popover' in HTMLElement.prototype;
+const menu = hasPopovers ? document.querySelector<HTMLDialogElement>('dialog[popover]') : null;
 const isOpen = () => menu?.matches(':popover-open') ?? false;
 
 /** Everything outside the menu: its siblings, and the siblings of each of its ancestors. */

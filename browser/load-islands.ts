@@ -4,6 +4,7 @@
  * Whatever an island shows works before and without it.
  */
 import { afterFirstWords, whenIdle } from './first-words';
+import { makeScript } from './make-script';
 import { describePart, type Island } from './served';
 
 /** A calendar that has not loaded after this long is unlikely to, so the connection is free. */
@@ -14,18 +15,9 @@ const islands = Array.from(document.querySelectorAll<Island>('[data-island]'));
 for (const island of islands) island.served = describePart(island);
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-type Policy = { createScriptURL(url: string): string };
-type Policies = { createPolicy(name: string, rules: Policy): Policy };
 
 /** Not every browser has the Network Information API. */
 const { connection = {} } = navigator as { connection?: Connection };
-const { trustedTypes } = window as { trustedTypes?: Policies };
-
-/** The only script address that this page may load, wrapped as its trusted-types policy requires. */
-function trustedSource() {
-  const rules = { createScriptURL: () => source };
-  return (trustedTypes?.createPolicy('islands', rules) ?? rules).createScriptURL(source);
-}
 
 let isAsked = false;
 
@@ -34,9 +26,8 @@ function load() {
   const isSlow = connection.saveData || /2g|3g/.test(connection.effectiveType ?? '');
   if (isAsked || isSlow || !isOnScreen) return;
   isAsked = true;
-  const script = document.createElement('script');
+  const script = makeScript('islands', source);
   script.fetchPriority = 'low';
-  script.src = trustedSource();
   document.head.append(script);
 }
 

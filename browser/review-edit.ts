@@ -58,14 +58,27 @@ function textsOf(element: Element) {
   return [words ?? `Week ${element.textContent}`];
 }
 
-function findBehind(element: Element) {
-  const own = textsOf(element).flatMap((text) => findSources(text, sources));
-  return [...new Set(own.length > 0 ? own : findSources(element.textContent ?? '', sources))];
+/** Of equal words in content/, those of the part of the page that the element is in. */
+function ofSamePart(found: readonly Source[], element: Element) {
+  const part = element.closest('footer') ? 'footer.' : element.closest('header, dialog') ? 'navigation.' : '';
+  const isHere = ({ path }: Source) => (part ? path.startsWith(part) : !/^(footer|navigation)\./.test(path));
+  return found.some(isHere) ? found.filter(isHere) : found;
 }
 
-/** Whether the element, or anything inside it, shows a letter or a digit. */
+function findBehind(element: Element) {
+  const own = textsOf(element).flatMap((text) => findSources(text, sources));
+  return ofSamePart(
+    [...new Set(own.length > 0 ? own : findSources(element.textContent ?? '', sources))],
+    element,
+  );
+}
+
+/** Whether the element shows words: its own, or those of the few elements in it. Between many it is empty room. */
 function hasWords(element: Element) {
-  return /[\p{L}\d]/u.test(element.textContent ?? '');
+  const speaking = [element, ...element.querySelectorAll('*')].filter((one) =>
+    ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)),
+  );
+  return speaking.length > 0 && (speaking[0] === element || speaking.length <= 3);
 }
 
 function leadToSource(target: Element) {
@@ -93,7 +106,8 @@ function onClick(event: MouseEvent) {
   if (bar.contains(target)) return;
   event.preventDefault();
   event.stopPropagation();
-  leadToSource(target);
+  // The drawing in a button belongs to the button's words.
+  leadToSource(target.closest('svg')?.closest('a, button, summary') ?? target);
 }
 
 /** The elements with text of their own, which Tab reaches while editing is on. */

@@ -2,6 +2,8 @@
  * Runs in a preview's review tag, the one thing that the live page does not have. It turns the tag's link and buttons
  * into a bar at the bottom of the window, and fetches the buttons' script on the first press.
  */
+import { makeScript } from './make-script';
+
 const bar = document.currentScript?.parentElement as HTMLElement;
 
 // The page's styles are those of the live page, so the bar brings its own. The page is padded so that the bar never
@@ -20,19 +22,13 @@ body{padding-bottom:2.75rem}
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
 const source = '/demo/review.js';
-type Policy = { createScriptURL(url: string): string };
-type Policies = { createPolicy(name: string, rules: Policy): Policy };
-/** Not every browser has Trusted Types. */
-const { trustedTypes } = window as { trustedTypes?: Policies };
 
 const buttons = [...bar.querySelectorAll('button')];
 
 /** Fetches the script, which handles the buttons from then on, and repeats the press for it. */
 function start({ target }: Event) {
   for (const button of buttons) button.removeEventListener('click', start);
-  const rules = { createScriptURL: () => source };
-  const script = document.createElement('script');
-  script.src = (trustedTypes?.createPolicy('review', rules) ?? rules).createScriptURL(source);
+  const script = makeScript('review', source);
   script.addEventListener('load', () => (target as HTMLElement).click());
   document.head.append(script);
 }

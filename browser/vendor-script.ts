@@ -8,8 +8,9 @@
  */
 import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
 import { frameHeightPx, isForVendorScript } from '@/lib/scheduling/messages';
-import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
+import { readCalendarSettings } from './calendar-settings';
 import { afterFirstWords } from './first-words';
+import { makeScript } from './make-script';
 
 /** The frame's name in the messages of iframe-resizer, see lib/scheduling/messages.ts. */
 const frameId = 'booking';
@@ -39,12 +40,6 @@ const frameStyle = Object.entries({
 
 /** Attributes of the frame that belong to browser/calendar.ts. */
 const pageAttributes = ['src', 'loading', 'inert', 'style'];
-
-type Rules = { createScriptURL: (url: string) => string };
-type Policy = { createScriptURL(url: string): string };
-const { trustedTypes } = window as {
-  trustedTypes?: { createPolicy(name: string, rules: Rules): Policy };
-};
 
 function defineAll(target: object, values: Record<string, unknown>) {
   for (const [name, value] of Object.entries(values)) {
@@ -140,22 +135,17 @@ function tellSettled() {
 function loadScript() {
   const container = document.querySelector<HTMLElement>('[data-scheduling]');
   const frame = container?.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
-  const { scriptSrc, origins }: Scheduling['inBrowser'] = JSON.parse(container?.dataset.scheduling ?? '');
+  const { scriptSrc, origins } = readCalendarSettings(container);
   if (!container || !frame || !scriptSrc) return;
-  const script = document.createElement('script');
+  const script = makeScript('vendor-script', scriptSrc);
   script.onload = script.onerror = tellSettled;
   denyStorage();
   frame.id = frameId;
   // Acuity's script keeps this distance above the frame, for a header.
   frame.dataset.offsetTop = '96';
-  keepMessages(
-    frame,
-    origins.map((origin) => (origin === "'self'" ? location.origin : origin)),
-  );
+  keepMessages(frame, origins);
   keepPlace(frame);
   keepFrame(frame, container);
-  const policy = trustedTypes?.createPolicy('vendor-script', { createScriptURL: (url) => url });
-  script.src = policy?.createScriptURL(scriptSrc) ?? scriptSrc;
   document.head.append(script);
 }
 

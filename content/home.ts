@@ -42,7 +42,7 @@ const visitSentences =
     ? []
     : [
         `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
-        `That is about ${visitHours} hours in all.`,
+        `These take about ${visitHours} hours in all, besides tests and check-ins.`,
       ];
 
 // The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
@@ -121,7 +121,7 @@ export const heroVideo = {
   transcript: [
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks, and it starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
-    'In weeks 1 and 2 we test and plan. We test your blood and talk about your history and your goals.',
+    'In weeks 1 and 2 we test and plan. We take blood, and talk about your history and your goals.',
     `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
     `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
     'It does not work for everyone. We will tell you the risks, and we will tell you if it is not a good fit.',
@@ -164,7 +164,7 @@ export const problem = {
     {
       id: 'missed-factors',
       title: 'Health factors get missed',
-      text: 'Thyroid trouble, low iron, or poor sleep can affect mood, and are easy to miss.',
+      text: 'Thyroid trouble, low iron, and poor sleep can affect mood, and are easy to miss.',
     },
     {
       id: 'unmeasured',

@@ -185,6 +185,9 @@ test.describe('where both addresses serve the site without a redirect', () => {
     });
   });
 
+  // A page that is still loading when a test ends is no failure.
+  test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
   /** Opens the booking page at the address that is not SITE_URL, with a calendar that is ready. */
   async function openTwin(page: Page) {
     await swapScheduler(page, leadConnector);
@@ -318,6 +321,28 @@ test('a frame without messages is ready once it has loaded, and never called slo
   await page.clock.fastForward(60_000);
   await expectAnnounced(page, words.announced.ready);
   await expect(frame(page).getByRole('button')).toBeInViewport();
+});
+
+test('a frame without messages that an extension has replaced by a copy is ready once the copy has loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      // Later than the page gives the frame its address.
+      setTimeout(() => {
+        const frame = document.querySelector('iframe[data-vendor]');
+        frame?.replaceWith(frame.cloneNode());
+      }, 3000);
+    }),
+  );
+  // The first one never answers.
+  let count = 0;
+  await page.context().route(/book\.clinic/, (route) => {
+    count += 1;
+    return count > 1 ? route.fulfill({ contentType: 'text/html', body: '<button>Book</button>' }) : undefined;
+  });
+  await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });
+  await expectAnnounced(page, words.announced.ready);
 });
 
 test('a time that the clinic has to confirm shows as requested, not as booked', async ({ page }) => {

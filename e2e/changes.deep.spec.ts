@@ -116,12 +116,13 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('site.ts', /(?<=service: `.*)a check-in each week/, 'a call each week');
   edit('photos/person-1.svg', '#38515c', '#5c3851');
   const terms = { id: 'terms', title: 'Terms', description: 'x', inForceSince: today, sections: [] };
-  edit('policies.ts', 'policyPages = [', `policyPages = [${JSON.stringify(terms)},`);
+  edit('policies.ts', /policyPages: .* = \[/, `$&${JSON.stringify(terms)},`);
   await build(preview, {
     SITE_ENV: 'preview',
     SITE_URL: servers[0]?.url ?? '',
     SCHEDULING_URL: 'https://calendly.com/lakeside-psychiatry/first-call',
     ANALYTICS_ID: 'G-LAKESIDE1',
+    SCHEDULING_ATTRIBUTION: 'all',
   });
   const { groups } = readChanges();
   const told = tellChanges(groups);
@@ -152,9 +153,10 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     `${spots.remaining} is now ${spots.remaining - 1}`,
     'On the site: new: “the page “Terms””',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
+    'the setting SCHEDULING_ATTRIBUTION: was “utm_source utm_medium utm_campaign”, now “',
     'the setting ANALYTICS_ID: was “nothing”, now “G-LAKESIDE1”',
     `On the page “Privacy”, under “What we keep”: was “Nothing.”, now “${fresh} policy.”`,
-    `gone: “${guarantee.title}`,
+    `gone: “${guarantee.label} / ${guarantee.title}`,
     `moved here: “${heroVideo.transcript[0]}”`,
     `the address of a link: was “${hero.learnMore.href}”, now “#solution”`,
     `the address of a link: was “${references[1]?.url}”, now “https://sources.lakeside.alt/study”`,

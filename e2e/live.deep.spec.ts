@@ -214,6 +214,20 @@ for (const [sentence, wrong] of [
   });
 }
 
+test('every page of the live build is within its budget', () => {
+  const port = Number(process.env.E2E_PORT ?? 4183) + 1;
+  const ofHere = { PATH, HOME, E2E_PORT: `${port}`, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  const command = 'npx playwright test e2e/budgets.spec.ts -g "within its budget"';
+  const { status, stdout } = spawnSync(command, {
+    cwd: dir,
+    env: ofHere as unknown as NodeJS.ProcessEnv,
+    shell: true,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('4 passed');
+  expect(status, stdout).toBe(0);
+});
+
 test('a site that does not answer is one sentence', async ({ context }) => {
   wrongs = { '/': lost };
   expect(await checkLive(origin, context, { shown })).toEqual([

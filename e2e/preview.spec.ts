@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { hero, planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
+import { navigation } from '@/content/site';
+import { personNames } from '@/lib/launch/known-by';
 import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { axeFindings } from './support/page';
@@ -58,6 +60,29 @@ for (const { path } of pages) {
   });
 }
 
+test('the review page fits three phone screens at first, opens by keyboard and is accessible', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+  await page.goto('/demo/review');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+    new RegExp(`^${personNames.owner}: \\d+$`),
+  );
+  if (isMobile) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(3 * (page.viewportSize()?.height ?? 0));
+  }
+  const home = page.getByRole('heading', { level: 4, name: 'The home page' }).first();
+  const points = page.locator('details', { has: home }).getByRole('listitem');
+  await expect(points.first()).toBeHidden();
+  await page.locator('summary', { has: home }).first().press('Enter');
+  await expect(points.first()).toBeVisible();
+  await expect(points.first().getByRole('link')).toBeHidden();
+  await points.first().locator('summary').press('Enter');
+  await expect(points.first().getByRole('link', { name: /^Show on the page/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('every page of a preview says noindex, and crawlers may read that', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /\n');
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
@@ -84,6 +109,43 @@ test('without a known repository, a press shows file and line, and for a sum all
   await expect(page).toHaveURL(/#value$/);
 });
 
+test('words that stand in several parts of the page lead to the line of the part that is pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await switchOn(page);
+  const found = reviewBar(page).getByRole('listitem');
+  await page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true }).click();
+  await expect(found).toHaveText([/ navigation\.apply\.text: /]);
+  await page.getByRole('contentinfo').getByText(navigation.apply.text, { exact: true }).click();
+  await expect(found).toHaveText([/ footer\./]);
+});
+
+test('a press on a drawing or between words says that no words are there', async ({ page }) => {
+  await page.goto('/');
+  await switchOn(page);
+  for (const empty of ['.sea-hero svg', '.hero-stage']) {
+    await page.locator(empty).first().dispatchEvent('click');
+    await expect(reviewBar(page).getByRole('status')).toHaveText(/^No words here/);
+  }
+});
+
+test('by keyboard Tab reaches the words, Enter finds their line, and Escape leads back', async ({ page }) => {
+  await page.goto('/');
+  await reviewBar(page).getByRole('button', { name: 'Edit' }).press('Enter');
+  const label = page.getByText(hero.label, { exact: true });
+  await expect(label).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reviewBar(page).getByRole('button', { name: 'Copy the line' })).toBeFocused();
+  await expect(reviewBar(page).getByRole('listitem')).toContainText('hero.title');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html[data-editing]')).toHaveCount(0);
+  await expect(reviewBar(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
 test('with a known repository, a press opens its editor at the line', async ({ page, context }) => {
   await page.route('/demo/sources.json', async (route) => {
     const json = await (await route.fetch()).json();
@@ -97,5 +159,6 @@ test('with a known repository, a press opens its editor at the line', async ({ p
     context.waitForEvent('page'),
     page.getByText(hero.lead, { exact: true }).click(),
   ]);
+  await expect(reviewBar(page)).toContainText('an account on github.com that may write to this repository');
   expect(editor.url()).toMatch(/^https:\/\/github\.com\/clinic\/site\/edit\/words\/content\/home\.ts#L\d+$/);
 });

@@ -17,6 +17,8 @@ type Touch = {
   /** If set, it happens later; otherwise when the page has been parsed. */
   isLater?: true;
   takesFrame?: true;
+  /** The frame runs all the same, and says so. */
+  speaks?: true;
 };
 
 const touches: Touch[] = [
@@ -149,6 +151,44 @@ const touches: Touch[] = [
       }
     },
   },
+  // AdguardTeam/AdguardForWindows#1245, brave/brave-browser#14825. A frame that a rule hides loads all the same.
+  {
+    by: 'a content blocker that hides frames of this host',
+    takesFrame: true,
+    speaks: true,
+    touch: () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('iframe[src*="cal.com"] { display: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    },
+  },
+  // helsingborg-stad/Municipio#327, dmind-gmbh/extension-cookieman#84.
+  {
+    by: 'a tool that takes the frame’s address until a press',
+    takesFrame: true,
+    touch: () => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vendor]');
+      if (!frame) return;
+      frame.dataset.src = frame.src;
+      frame.removeAttribute('src');
+    },
+  },
+  // aredotna/chrome-extension#5, bufferapp/buffer-chrome#12.
+  {
+    by: 'an extension whose own frame the page’s policy refuses',
+    isLater: true,
+    touch: () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://widget.example/bar';
+      document.body.append(frame);
+    },
+  },
+  // 1995eaton/chromium-vim#389, rvnproject/DOIACCESS#11. Writing HTML anew to change some words has this effect.
+  {
+    by: 'a tool that replaces all elements by copies',
+    touch: () =>
+      document.body.replaceChildren(...Array.from(document.body.childNodes, (n) => n.cloneNode(true))),
+  },
 ];
 
 test.use({ permissions: ['local-network-access'] });
@@ -209,6 +249,7 @@ for (const touched of touches) {
     page,
   }) => {
     await openTouched(page, touched);
+    if (touched.speaks) await say(page, 'linkReady', {});
     await wait(page, waitMs);
     const notice = touched.takesFrame ? words.blocked : words.stalled;
     await expect.poll(() => readCalendar(page)).toContain(notice.title);

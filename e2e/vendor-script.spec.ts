@@ -126,11 +126,10 @@ test('the script and then the calendar each load once, after the first text', as
   await expect(vendorFrame(page).getByRole('button')).toBeAttached();
   expect(asked).toEqual([embedScript, leadConnector.url]);
   const [painted, script] = await page.evaluate((src) => {
-    const start = (entries: PerformanceEntryList) => entries[0]?.startTime ?? 0;
-    return [
-      start(performance.getEntriesByName('first-contentful-paint')),
-      start(performance.getEntriesByName(src)),
-    ] as const;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    // `startTime` also counts how long the machine took to bring the painted page to the screen.
+    const { paintTime = 0 } = paint as PerformanceEntry & { paintTime?: number };
+    return [paintTime, performance.getEntriesByName(src)[0]?.startTime ?? 0] as const;
   }, embedScript);
   expect(painted).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(painted);

@@ -90,7 +90,7 @@ test('addresses of an older site redirect permanently, and without any no rule i
   expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
 });
 
-test('Cloudflare is told where it may hide email addresses again, and where not', () => {
+test('the marks around a page keep Cloudflare from hiding its email addresses', () => {
   expect(keepEmails('<html><body class="a"><p>a@b.example</p></body></html>')).toBe(
     '<html><body class="a"><!--email_off--><p>a@b.example</p><!--/email_off--></body></html>',
   );

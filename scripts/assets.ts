@@ -9,11 +9,11 @@ import { subsetFonts } from './subset-fonts';
 
 const help = `Usage: npm run build, dev or lint (each runs this first)
 
-Corrects the quotes in content/ and writes vercel.json; with --check, as in lint, only says where they need it. Then writes
-what the site is built from, but nobody edits, into generated/ and public/photos/, which git ignores:
+Corrects the quotes in content/ and writes vercel.json; with --check, as in lint, only says where that is needed. Then
+writes what the build needs into generated/ and public/photos/, which git ignores:
   fonts/              the two fonts, cut to the characters of English text
   browser-scripts.ts  the small scripts of browser/, bundled as text
-  google.ts           how Google Analytics is started, where a setting names it`;
+  google.ts           how Google Analytics is started, if a setting names it`;
 
 /** @throws one sentence for each file that would be changed */
 function checkFiles() {

@@ -14,10 +14,10 @@ import { startServer } from './serve';
 
 const help = `Usage: npm run bench [-- --out DIR]... [--runs N]
 
-Measures builds, out/ unless others are named, each page beside a control page made of its own words only. Prints medians
-of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows them alike.
-Lighthouse: a simulated slow phone. Visit: slow 4G and a processor slowed 4 times, in this Chromium. A second table has
-how long each kind of control takes to answer a press.`;
+Measures each page of out/, or of the builds that are named, beside a control page made of just its words. Prints medians
+of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows all of them equally.
+Lighthouse: a simulated slow phone. Visit: slow 4G and a CPU slowed 4 times, in this Chromium. A second table shows how
+long each kind of control takes to answer a press.`;
 
 /** The last version that runs on Node 20. */
 const lighthouseVersion = '13.5.0';

@@ -5,10 +5,10 @@ import { runAsProgram } from './program';
 
 const help = `Usage: npm run build
 
-Writes the site into out/: the generated parts, a check of content and settings, Next's export, our own last step over
-it, and a check of what came out. A preview goes on when a check finds something; SITE_ENV=production stops.
-A build that stops leaves no out/, so that nobody uploads an older site or half of one. What Next.js prints goes into
-generated/next.log; DEBUG=1 prints it here, too.`;
+Writes the site into out/. It makes the generated files, checks content and settings, lets Next.js export the pages,
+finishes them, and checks the result. A preview is built even if a check finds something; SITE_ENV=production stops.
+A build that stops leaves no out/, so that nobody uploads an older site or half of one. The output of Next.js goes to
+generated/next.log; DEBUG=1 prints it too.`;
 
 const steps = [
   ['tsx', 'scripts/assets.ts'],

@@ -6,9 +6,9 @@ import { readyContent } from './ready-content';
 
 const help = `Usage: npm run dev
 
-Shows the site at http://localhost:3000 while you edit it. Each time you save a file in content/, its quotes are mended as
-in a build, and a mistake that keeps it from being read is named in one sentence. Each time you save a photo, its sizes
-are made again. While a mistake is there, nothing of Next.js's is printed, which would bury the sentence.`;
+Shows the site at http://localhost:3000 while you edit it. Each time you save a file in content/, its quotes are corrected
+as in a build, and one sentence names a mistake that makes it unreadable. Each time you save a photo, its sizes are made
+again. While there is a mistake, the output of Next.js is held back, because it would bury the sentence.`;
 
 /** How long to wait for further changes, in ms, because an editor saves a file in several steps. */
 const settleMs = 100;

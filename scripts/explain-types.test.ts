@@ -127,6 +127,41 @@ test('a misspelt name is reported with the right one', () => {
   expect(tell()).toEqual([`${place}: “pone” is not known here: write phone.`]);
 });
 
+test.each<[right: RegExp, wrong: string, sentence: RegExp]>([
+  [
+    /^export const price\b/m,
+    'export const prices',
+    /^content\/home\.ts:1: “price” is not known: write prices\.$/,
+  ],
+  [
+    /^export const price\b/m,
+    'const price',
+    /^content\/offer\.ts:\d+: others use price: write export before const price\.$/,
+  ],
+  [
+    /^export const price\b/m,
+    'export const fees',
+    /^content\/offer\.ts: “price” is gone, but others use it: write export const price again\.$/,
+  ],
+])('an imported name that no longer exists, because %p became %p, is reported', (right, wrong, sentence) => {
+  type('offer', right, wrong);
+  writeFileSync(
+    join(dir, 'content/home.ts'),
+    "import { price } from './offer';\nexport const shown = price;\n",
+  );
+  expect(tell()).toContainEqual(expect.stringMatching(sentence));
+});
+
+test('a misspelt name inside a text is reported with the right one', () => {
+  const place = type('offer', /plan\.weeks\}/, 'plan.week}');
+  expect(tell()).toEqual([`${place}: “week” is not known here: write weeks.`]);
+});
+
+test('a content file that is gone is named', () => {
+  rmSync(join(dir, 'content/offer.ts'));
+  expect(tell()).toEqual(['content/offer.ts is missing: put it back.']);
+});
+
 test('a person without a role or an alt text is reported with what is missing', () => {
   const person = "name: 'Ana', credentials: 'MD', license: 'Ohio', sentence: 'Hello.'";
   type(

@@ -108,12 +108,38 @@ function findKey(read: Read, place: Place, key: string): Place {
 
 const nothing = /^(none|null|nil|na|empty|undefined|unknown)$/i;
 
+/** Explains a content file, or a name in one, that others import and that no longer exists. Null for any other error. */
+function explainLost({ file: inFile, line, message }: Diagnostic, read: Read): string | null {
+  const [, lostFile] = /Cannot find module '(?:@\/content|\.)\/([\w-]+)'/.exec(message) ?? [];
+  if (lostFile) return `content/${lostFile}.ts is missing: put it back.`;
+  const [, module = ''] = /'"(?:@\/content|\.)\/([\w-]+)"'/.exec(message) ?? [];
+  const [, name = ''] = /(?:exported member(?: named)?|declares) '(\w+)'/.exec(message) ?? [];
+  if (!module || !name) return null;
+  const file = `content/${module}.ts`;
+  const lines = read(file).split('\n');
+  const own = lines.findIndex((each) => new RegExp(`^const ${name}\\b`).test(each));
+  if (own >= 0) return `${file}:${own + 1}: others use ${name}: write export before const ${name}.`;
+  const names = lines.flatMap((each) => /^export const (\w+)/.exec(each)?.[1] ?? []);
+  const near = names.find((each) => leven(each, name) <= 2);
+  if (near && inFile.startsWith('content/'))
+    return `${inFile}:${line}: “${name}” is not known: write ${near}.`;
+  const at = lines.findIndex((each) => each.startsWith(`export const ${near}`)) + 1;
+  return near
+    ? `${file}:${at}: the pages use ${name}: write ${name} in place of ${near}.`
+    : `${file}: “${name}” is gone, but others use it: write export const ${name} again.`;
+}
+
 /** Explains an error inside a content file. */
 function explainHere(error: Diagnostic, read: Read): string {
   const { code, message, details, column } = error;
   const line = lineOf(read, error);
   const tell = (says: string, { file, line: number }: Place = error) => `${file}:${number}: ${says}`;
   const [named = ''] = message.match(/(?<=')[\w$]+(?=')/) ?? [];
+  if (code === 2339 || code === 2551) {
+    const [, meant] = /Did you mean '(\w+)'/.exec(message) ?? [];
+    const cure = meant ? `write ${meant}` : 'check its spelling';
+    return tell(`“${named}” is not known here: ${cure}.`);
+  }
   if (code === 1117) {
     const key = /[\w$]+/.exec(line.slice(column - 1))?.[0];
     return tell(`${key} stands twice in this entry: delete one of the two lines.`);
@@ -238,6 +264,8 @@ export function explainTypeErrors(
   const all = parseReport(report).filter(
     ({ file }) => /^(content|app|components|lib)\//.test(file) && !/\.test\./.test(file),
   );
+  const lost = all.map((error) => explainLost(error, read)).filter((each) => each !== null);
+  if (lost.length > 0) return [...new Set(lost)];
   const isSum = ({ code }: Diagnostic) => [2345, 2362, 2363, 2365, 2367].includes(code);
   const here = all
     .filter((error) => error.file.startsWith('content/'))

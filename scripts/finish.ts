@@ -26,9 +26,9 @@ import { runAsProgram } from './program';
 
 const help = `Usage: npm run build (runs this last)
 
-Takes from Next's export what this site never serves, adds what hosts read, and finishes each page: Next's scripts leave
-it, its styles stand in it, its islands are hydrated alone, and its Content-Security-Policy names what it holds and no
-more.`;
+Removes from Next's export what this site never serves, adds the files that configure hosts, and finishes each page: it
+removes Next's scripts, inlines the styles, adds the loader of the islands, and writes a Content-Security-Policy that
+allows just what the page contains.`;
 
 /**
  * Removes the files of the framework's router, which plain links never request: its data beside each page (booking.txt,

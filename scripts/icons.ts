@@ -4,8 +4,8 @@ import { runAsProgram } from './program';
 
 const help = `Usage: npx tsx scripts/icons.ts
 
-Makes the icons of browsers, phones and search engines anew from components/art/icon.svg, after it has changed:
-app/favicon.ico, app/apple-icon.png and public/icon-512.png. Commit what it writes.`;
+Makes the icons for browsers, phones and search engines from components/art/icon.svg. Run it when that has changed, and
+commit the result: app/favicon.ico, app/apple-icon.png and public/icon-512.png.`;
 
 const source = 'components/art/icon.svg';
 

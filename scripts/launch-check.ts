@@ -17,18 +17,18 @@ import { checkReadable } from './ready-content';
 
 const help = `Usage: npm run launch-check [-- --production | --for counsel | --dates | --live [https://…] [--quick]]
 
-Says what is not ready for launch: in content/, in the settings and, where the site is built, in out/.
-Each line names the file and line to edit. Errors keep "SITE_ENV=production npm run build" from making a site.
+Lists what is not ready for launch in content/, in the settings and, if the site is built, in out/.
+Each finding names the file and line to edit. Errors stop "SITE_ENV=production npm run build".
 
---production    answers as the live site would, whatever SITE_ENV is
---for           the questions to one person, to be sent: owner, clinician, counsel, host or developer
+--production    checks as for the live site, whatever SITE_ENV is
+--for           the questions for one person, to be sent to them: owner, clinician, counsel, host or developer
 --dates         only dates that are wrong or too old, for a scheduled job
---live          visits the live site, at SITE_URL or the address named: is it what content/ says?
---quick         with --live, leaves out links to other sites
---before-build  content and settings only; a preview prints the count and goes on (npm run build does this)
---after-build   out/ only; a preview prints and goes on (npm run build does this)
+--live          visits the live site at SITE_URL or the given address, and compares it with content/
+--quick         with --live, skips links to other sites
+--before-build  content and settings only; a preview prints the count and continues (npm run build does this)
+--after-build   out/ only; a preview prints and continues (npm run build does this)
 
-Exit code: 0 with nothing or warnings only, 1 with errors.`;
+Exit code: 0 without errors, 1 with errors.`;
 
 /** Why the pages in out/ cannot be checked, in one sentence; otherwise null. */
 function whyNotJudged(isProduction: boolean): string | null {
@@ -79,7 +79,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
     const problems = await checkLive(origin, await browser.newContext(), { isQuick: values.quick });
     await browser.close();
     process.exitCode = problems.length > 0 ? 1 : 0;
-    console.log(problems.join('\n') || `${origin} is as it was meant.`);
+    console.log(problems.join('\n') || `${origin} works as built.`);
     return;
   }
   if (values.production) process.env.SITE_ENV = 'production';

@@ -174,7 +174,7 @@ export async function makePhotosOf(wanted: readonly Wanted[], folders: Folders) 
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
   const kept = new Set(Object.values(made).flatMap(({ bytes }) => Object.keys(bytes)));
   for (const file of readdirSync(outDir)) {
     if (!kept.has(file)) rmSync(join(outDir, file), { recursive: true });

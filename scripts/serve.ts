@@ -14,7 +14,7 @@ import { runAsProgram } from './program';
 const help = `Usage: npm start        builds the site, then serves it
        npm run preview   serves what was built before
 
-Serves out/ until you press Ctrl+C, from PORT or the next free one. HOST=0.0.0.0 lets your phone see it, too.`;
+Serves out/ until you press Ctrl+C, on PORT or the next free port. With HOST=0.0.0.0 your phone can open it too.`;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

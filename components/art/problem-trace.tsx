@@ -27,10 +27,15 @@ const wavering: readonly Stroke[] = [
   'M0 32C14 32 20 46 38 46S62 34 82 36 108 50 130 48 158 36 180 40 212 50 240 46',
 ];
 
-/** Draws what the card says, as a line that stays below the dotted one. An unknown `id` gets a plain wavering line. */
+/**
+ * Draws what the card says, as a line that stays below the dotted one. An unknown `id` gets a plain wavering line. The
+ * size of 0 holds only where style sheets are unknown: without colours the drawing would be black blocks.
+ */
 export function ProblemTrace({ id }: { id: string }) {
   return (
     <svg
+      width="0"
+      height="0"
       className="trace art size-full min-w-0 stroke-apricot"
       viewBox="0 0 240 64"
       preserveAspectRatio="none"

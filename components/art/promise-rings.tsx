@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Half rings around a sun, one for each week from the inside out. A key beside it explains the bright and the dashed
- * ones.
+ * ones. The size of 0 holds only where style sheets are unknown: without colours the drawing would be a black block.
  */
 export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const ring = (week: number) => innermost + pitch * (week - 1);
@@ -22,7 +22,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const extra = numbers.filter((week) => week > weeks);
   return (
     <span className="drawing rings">
-      <svg viewBox="0 0 900 450" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <svg width="0" height="0" viewBox="0 0 900 450" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {plain.map((week) => (
           <path key={week} strokeWidth="1.6" opacity={0.75 - week * 0.03} d={half(ring(week))} />
         ))}

@@ -4,7 +4,7 @@ import { price } from '@/content/offer';
 import { PriceBars } from './price-bars';
 
 const html = renderToStaticMarkup(<PriceBars />);
-const [firstBar = ''] = /<svg viewBox="0 0 1000 24"[\s\S]*?<\/svg>/.exec(html) ?? [];
+const [firstBar = ''] = /<svg [^>]*viewBox="0 0 1000 24"[\s\S]*?<\/svg>/.exec(html) ?? [];
 const rects = [...firstBar.matchAll(/<rect(?: x="([\d.]+)")? width="([\d.]+)"/g)].map(
   ([, x = '0', width]) => ({
     x: Number(x),

@@ -22,6 +22,7 @@ function rounded(units: number) {
 
 /**
  * Two bars to scale: the listed value of everything, and the plan. Text beside them says the same to screen readers.
+ * Sizes of 0, and the grey, hold only where style sheets are unknown: without colours these would be black blocks.
  */
 export function PriceBars() {
   const { card } = planValue;
@@ -32,6 +33,8 @@ export function PriceBars() {
         {card.listed} <span>{figures.listedTotal}</span>
       </p>
       <svg
+        width="0"
+        height="0"
         viewBox={`0 0 ${barWidth} 24`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -54,13 +57,13 @@ export function PriceBars() {
       </svg>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
         <li className="flex items-center gap-2">
-          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+          <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
             <rect width="12" height="12" rx="2" className="fill-action" />
           </svg>
           {card.barKey.core}
         </li>
         <li className="flex items-center gap-2">
-          <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+          <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
             {keyLooks.map((look, i) => (
               <rect
                 key={look}
@@ -84,7 +87,7 @@ export function PriceBars() {
           aria-hidden="true"
           className="shrink-0"
         >
-          <rect width="100%" height="100%" rx="3" className="fill-action" />
+          <rect width="100%" height="100%" rx="3" fill="gray" className="fill-action" />
         </svg>
         <p className="grid min-h-6 grow place-items-center rounded-[3px] border border-dashed border-line-strong px-1 text-center text-micro font-semibold text-ink-2">
           {card.save(figures)}

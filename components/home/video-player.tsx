@@ -30,7 +30,7 @@ export function VideoPlayer({ video }: { video: Video }) {
           {lengthSeconds !== null && `, ${formatLength(lengthSeconds)}`}
         </span>
         <span className="video-disc motion-reduce:transition-none">
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M6 3.9c0-1 1.1-1.6 2-1.1l12.6 8.1c.8.5.8 1.7 0 2.2L8 21.2c-.9.6-2-.1-2-1.1Z" />
           </svg>
         </span>

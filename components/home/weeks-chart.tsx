@@ -73,7 +73,8 @@ export const visitRows = [
 
 /**
  * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
- * illustration. Hidden from screen readers, because text beside it says the same.
+ * illustration. Hidden from screen readers, because text beside it says the same. The
+ * sizes of 0 hold only where style sheets are unknown: without colours the chart would be black blocks.
  */
 export function WeeksChart() {
   return (
@@ -81,6 +82,8 @@ export function WeeksChart() {
       <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
       <div className="relative">
         <svg
+          width="0"
+          height="0"
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -101,6 +104,8 @@ export function WeeksChart() {
         </svg>
         {/* Begins below the numbers, so that the line crosses none of them. */}
         <svg
+          width="0"
+          height="0"
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -122,6 +127,8 @@ export function WeeksChart() {
           <div key={row.text} className="pt-1 md:pt-2">
             <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
             <svg
+              width="0"
+              height="0"
               viewBox={`0 0 ${width} 20`}
               preserveAspectRatio="none"
               aria-hidden="true"

@@ -2,11 +2,10 @@ import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { heroVideo } from '@/content/home';
 import { navigation, site } from '@/content/site';
-import { thankYou } from '@/content/thank-you';
-import { bookTextWithArrow } from '@/e2e/support/page';
 import { pages } from '@/lib/pages';
 import { type Device, type Engine, named } from './engine';
 import { findFirefox, startFirefox } from './firefox';
+import { applyNow, book, expectAddress, expectSeen, press } from './steps';
 import { findWebKit, startWebKit } from './webkit';
 
 /** The narrowest window that WebKitGTK's own browser allows; 1024 px or more count as wide. */
@@ -20,7 +19,6 @@ const browsers = [
 
 const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: href.slice(2) }));
 const last = sections.at(-1) as (typeof sections)[number];
-const applyNow = named('main a', bookTextWithArrow);
 const focused = 'document.activeElement';
 
 /** Expressions that list faults: lists without a role, and content beside the viewport. */
@@ -32,42 +30,12 @@ const faults = [
   `[document.documentElement].filter((root) => root.scrollWidth > root.clientWidth).map(() => 'wide')`,
 ];
 
-function expectAddress(engine: Engine, address: RegExp) {
-  return expect.poll(() => engine.evaluate<string>('location.href')).toMatch(address);
-}
-
-/** Waits until an expression is true, or an element exists. */
-function expectSeen(engine: Engine, element: string, isSeen = true) {
-  const look = () => engine.evaluate<boolean>(`Boolean(${element})`).catch(() => !isSeen);
-  return expect.poll(look, element.slice(-80)).toBe(isSeen);
-}
-
-/** Clicks an element once it exists. */
-async function press(engine: Engine, element: string) {
-  await expectSeen(engine, element);
-  await engine.click(element);
-}
-
 /** Waits until a section is where a link to it lands: 96 px below the top. */
 function expectLanded(engine: Engine, id: string) {
   const top = `document.querySelector('#${id}').getBoundingClientRect().top`;
   return expect
     .poll(async () => Math.abs((await engine.evaluate<number>(top)) - 96), id)
     .toBeLessThanOrEqual(2);
-}
-
-/** Books a call in the demonstration calendar, whose frame has our own origin, and reaches the thank-you page. */
-async function book(engine: Engine) {
-  await press(engine, applyNow);
-  await expectAddress(engine, /\/booking$/);
-  const find = (css: string) => `document.querySelector('iframe').contentDocument.querySelector('${css}')`;
-  await expectSeen(engine, `${find('#email')} && document.querySelector('[data-calendar="ready"]')`);
-  const values = { name: 'Pat Example', phone: '2025550142', email: 'pat@example.com' };
-  for (const [id, value] of Object.entries(values))
-    await engine.evaluate(`${find(`#${id}`)}.value = '${value}'`);
-  await engine.evaluate(`${find('button')}.click()`);
-  await expectSeen(engine, named('h1', thankYou.title));
-  await expectAddress(engine, /\/thank-you$/);
 }
 
 for (const { name, find, start, packages } of browsers) {

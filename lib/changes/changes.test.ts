@@ -228,6 +228,13 @@ test('an edited setting is named, and what the page says because of it is not', 
   ]);
 });
 
+test('the list is by page and counted, and folded if it is long', () => {
+  const groups = changesOf(['once', 'twice']);
+  expect(changesHtml(groups)).toMatch(/^<details [^>]*open><summary><h3[^>]*>The home page: 1</);
+  const many = Array.from({ length: 7 }, () => groups).flat();
+  expect(changesHtml(many)).toMatch(/^<details [^>]*"><summary><h3[^>]*>The home page: 7</);
+});
+
 test('the list escapes HTML in the words that it shows', () => {
   expect(changesHtml(changesOf(['once', '&lt;b&gt;']))).toContain('<ins>&lt;b></ins>');
 });

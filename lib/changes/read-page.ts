@@ -43,7 +43,7 @@ const pageSettings: readonly PageSetting[] = [
   {
     name: 'SCHEDULING_ATTRIBUTION',
     parts: [],
-    read: (root) => readAttribute(root, 'script[data-words^="utm_"]', 'data-words'),
+    read: (root) => readAttribute(root, 'script[data-value^="utm_"]', 'data-value'),
     readChoice: () => '',
   },
   {
@@ -56,7 +56,7 @@ const pageSettings: readonly PageSetting[] = [
     name: 'ANALYTICS_ID',
     parts: ['#visit-counting'],
     read: (root) =>
-      /\bG-[A-Z0-9]+/.exec(readAttribute(root, '#visit-counting script[data-words]', 'data-words'))?.[0] ??
+      /\bG-[A-Z0-9]+/.exec(readAttribute(root, '#visit-counting script[data-value]', 'data-value'))?.[0] ??
       '',
     readChoice: (value) => String(value !== ''),
   },

@@ -87,7 +87,7 @@ test('a preview may contain the review tag, the demonstration and noindex', () =
   expect(isPreview({ pages: [], unlisted: [], files: new Set() })).toBe(false);
 });
 
-test('an export is stale once a source file is newer, and its pages are told from other files', () => {
+test('an export is stale once a source file is newer, and its pages are distinguished from other files', () => {
   const dir = mkdtempSync(join(tmpdir(), 'out-'));
   for (const file of ['index.html', 'faq.html', 'licences.txt']) writeFileSync(join(dir, file), '<p>');
   const home = join(dir, 'index.html');

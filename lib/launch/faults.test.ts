@@ -354,7 +354,7 @@ test('a stated total that differs is an error until the clinic has decided, and 
   expect(stated('stated')).toEqual([expect.stringMatching(/^warning offer.statedTotal.decision: /)]);
 });
 
-test.each([1000, 900, 1400.5, Number.NaN])('a stated total of %s is none that can be kept', (valueUsd) => {
+test.each([1000, 900, 1400.5, Number.NaN])('a stated total of %s cannot be kept', (valueUsd) => {
   const decision = { decidedOn: day, decidedBy: 'Ana Rivera', keep: 'stated' };
   expect(check('offer.statedTotal', { valueUsd, decision })).toEqual([
     expect.stringMatching(/^error offer\.statedTotal\.valueUsd: /),

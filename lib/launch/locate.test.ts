@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import * as booking from '@/content/booking';
+import * as home from '@/content/home';
+import { listPaths } from './export';
 import { error } from './finding';
 import { locate, placeOf } from './locate';
 
@@ -47,4 +51,21 @@ test.each([
   ['errors.notFound.title', null],
 ])('%s shows at %s', (at, href) => {
   expect(placeOf(at)).toBe(href);
+});
+
+/** Every id that a section, a heading or a list entry of the site's pages has in the code. */
+const ids = listPaths('components')
+  .map((path) => `components${path}`)
+  .concat(listPaths('app').map((path) => `app${path}`))
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:id|headingId)="([\w-]+)"/g)])
+  .map(([, id = '']) => id);
+
+test.each([
+  ['home', home],
+  ['booking', booking],
+])('every section of content/%s.ts shows at a place of its page', (file, all) => {
+  const sections = Object.entries(all).filter(([, value]) => value && typeof value === 'object');
+  const places = sections.map(([name]) => placeOf(`${file}.${name}.title`)?.split('#')[1]);
+  expect(places.filter((id) => id && !ids.includes(id))).toEqual([]);
 });

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { thankYou } from '@/content/thank-you';
+import { bookTextWithArrow } from '@/e2e/support/page';
+import { type Engine, named } from './engine';
+
+/** The first link to book in the text of a page. */
+export const applyNow = named('main a', bookTextWithArrow);
+
+export function expectAddress(engine: Engine, address: RegExp) {
+  // A page that is just being left does not answer.
+  return expect.poll(() => engine.evaluate<string>('location.href').catch(() => '')).toMatch(address);
+}
+
+/** Waits until an expression is true, or an element exists. */
+export function expectSeen(engine: Engine, element: string, isSeen = true) {
+  const look = () => engine.evaluate<boolean>(`Boolean(${element})`).catch(() => !isSeen);
+  return expect.poll(look, element.slice(-80)).toBe(isSeen);
+}
+
+/** Clicks an element once it exists. */
+export async function press(engine: Engine, element: string) {
+  await expectSeen(engine, element);
+  await engine.click(element);
+}
+
+/** Books a call in the demonstration calendar, whose frame has our own origin, and reaches the thank-you page. */
+export async function book(engine: Engine) {
+  await press(engine, applyNow);
+  await expectAddress(engine, /\/booking$/);
+  const find = (css: string) => `document.querySelector('iframe').contentDocument.querySelector('${css}')`;
+  await expectSeen(engine, `${find('#email')} && document.querySelector('[data-calendar="ready"]')`);
+  const values = { name: 'Pat Example', phone: '2025550142', email: 'pat@example.com' };
+  const fill = Object.entries(values).map(([id, value]) => `(${find(`#${id}`)}.value = '${value}')`);
+  const submit = `${fill.join(' && ')} && ${find('button')}.click()`;
+  // More than once: browsers without styles do not hide the frame, load it twice, and lose what was typed before.
+  const send = () => engine.evaluate(submit).catch(() => undefined);
+  await expect
+    .poll(() => send().then(() => engine.evaluate<string>('location.pathname').catch(() => '')))
+    .toBe('/thank-you');
+  await expectSeen(engine, named('h1', thankYou.title));
+}

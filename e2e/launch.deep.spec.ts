@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { demonstrationEnvironment } from '@/scripts/load-settings';
+import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
+import { plainHosts } from './support/plain-hosts';
+import { addEntry, changeLine, recipesIn } from './support/recipes';
+
+// In one worker and in this order, because a clinic's launch is a series of steps in one folder.
+test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
+
+const link = 'https://api.leadconnectorhq.com/widget/booking/Lk5PsychiatryCall001';
+const { PATH = '', HOME = '' } = process.env;
+/** A clinic without a film, whose scheduler is named as its own menu names it. */
+const settings = {
+  ...fixtureEnvironment,
+  SCHEDULING_PROVIDER: 'GoHighLevel',
+  SCHEDULING_URL: link,
+  VIDEO_PROVIDER: 'none',
+  VIDEO_ID: '',
+};
+const demonstration = demonstrationEnvironment();
+
+let dir: string;
+let site: string;
+
+test.beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'launch-'));
+  // The web server gives up its rights, and then still has to get to the site.
+  chmodSync(dir, 0o755);
+  site = join(dir, 'site');
+  makeFixtureCopy(site);
+  edit('offer.ts', /financedUsd: [^\n]*,/, 'financedUsd: null,');
+  edit('offer.ts', /^(export const lender[^=]*= ).*;$/m, '$1null;');
+});
+test.afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Replaces something in a content file that must hold it. */
+function edit(file: string, right: string | RegExp, wrong: string, project = site) {
+  const path = join(project, 'content', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before, `content/${file}`).toMatch(right);
+  writeFileSync(path, before.replace(right, wrong));
+}
+
+function run(command: string, env: Record<string, string> = settings, cwd = site) {
+  const options = { cwd, shell: true, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${command}`, {
+    ...options,
+    env: { PATH, HOME, ...demonstration, ...env, NODE_ENV: 'production' },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const html = (page: string, project = site) => readFileSync(join(project, 'out', page), 'utf8');
+const wordsOf = (page: string) =>
+  html(page)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ');
+
+test('photos in an iPhone’s own format are refused by name, with what to do', () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  for (const [i, name] of ['IMG_1234.HEIC', 'IMG_1235.HEIC', 'IMG_1236.HEIC'].entries()) {
+    writeFileSync(join(site, 'photos', name), heic);
+    edit('team.ts', `person-${i}.svg`, name);
+  }
+  const { status, said } = run('build');
+  expect(status).not.toBe(0);
+  for (const name of ['IMG_1234.HEIC', 'IMG_1235.HEIC', 'IMG_1236.HEIC'])
+    expect(said).toMatch(
+      new RegExp(`content/team\\.ts:\\d+: photos/${name} is in an iPhone’s own format \\(HEIC\\).*JPEG`),
+    );
+  expect(said.match(/iPhone’s own format/g)).toHaveLength(3);
+  expect(said).not.toMatch(/^\s+at |heif:|Input file/m);
+});
+
+test('with the photos as JPEG, the clinic is ready for launch', async () => {
+  for (const [i, name] of ['IMG_1234', 'IMG_1235', 'IMG_1236'].entries()) {
+    const taken = sharp({
+      create: { width: 4032, height: 3024, channels: 3, background: ['teal', 'coral', 'gray'][i] ?? 'teal' },
+    });
+    // Held upright, an iPhone stores a photo lying on its side.
+    const exif = { IFD0: { Make: 'Apple', Model: 'iPhone 15' } };
+    await taken
+      .jpeg()
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .toFile(join(site, 'photos', `${name}.JPG`));
+    edit('team.ts', `${name}.HEIC`, `${name}.JPG`);
+  }
+  const { status, said } = run('build');
+  expect([status, said]).toEqual([0, expect.stringContaining('Making the pages')]);
+  expect(run('launch-check').said).toMatch(/^Ready for launch/m);
+});
+
+test('the photos are upright and keep nothing of the camera', async () => {
+  const made = readdirSync(join(site, 'out/photos')).filter((file) => /^img-.*portrait.*\.jpg$/.test(file));
+  expect(made.length).toBeGreaterThanOrEqual(3);
+  for (const file of made) {
+    const { width, height, exif } = await sharp(join(site, 'out/photos', file)).metadata();
+    expect([file, Number(width) < Number(height), exif]).toEqual([file, true, undefined]);
+  }
+});
+
+test('no page speaks of a film or of financing', () => {
+  for (const page of ['index.html', 'booking.html', 'thank-you.html']) {
+    expect(wordsOf(page)).not.toMatch(
+      /\b(financ\w*|lenders?|installments?|transcript|watch the (film|video))\b/i,
+    );
+    expect(html(page)).not.toMatch(/video-player|youtube/i);
+  }
+});
+
+/** A port that no other program listens on. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a stock Apache shows every page, our 404, and the clinic’s calendar', async ({ page }) => {
+  const apache = plainHosts.find(({ name }) => name === 'Apache with .htaccess');
+  const host = await apache?.start({
+    out: join(site, 'out'),
+    dir: join(dir, 'apache'),
+    port: await freePort(),
+  });
+  try {
+    for (const path of ['/', '/booking', '/thank-you', '/privacy'])
+      expect([path, (await fetch(`${host?.url}${path}`)).status]).toEqual([path, 200]);
+    expect((await fetch(`${host?.url}/no-such-page`)).status).toBe(404);
+    // Nothing leaves this machine; that the frame asks for the right address is what counts.
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'Calendar' });
+    });
+    await page.goto(`${host?.url}/booking`);
+    await expect.poll(() => asked.some((url) => url.startsWith(link))).toBe(true);
+  } finally {
+    await host?.stop();
+  }
+});
+
+/** Follows every recipe of the README that edits content/. */
+function followRecipes(project: string) {
+  for (const recipe of recipesIn('ts')) changeLine(recipe, project);
+  for (const recipe of recipesIn('typescript')) addEntry(recipe, project);
+  mkdirSync(join(project, 'photos'), { recursive: true });
+  const photo = join(project, 'photos/ana-rivera.jpg');
+  return sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'navy' } })
+    .jpeg()
+    .toFile(photo);
+}
+
+const shown = [
+  'No one sees the whole picture',
+  'Help comes late',
+  'A list of questions to bring',
+  'Can I park nearby?',
+  'Sleep review',
+  '$8,999',
+];
+
+test('on the launched site every recipe of the README works, and only its examples are refused', async () => {
+  // The README adds a policy of the same name.
+  edit('policies.ts', /= \[\{'id':'privacy'.*\];/, '= [];');
+  await followRecipes(site);
+  // The third person leaves the clinic.
+  edit('team.ts', /,\{'name':'Mei Larsen'.*?\}\}(?=\])/, '');
+  const { said } = run('launch-check');
+  const errors = said.split('\n').filter((line) => / error /.test(line));
+  expect(errors).toHaveLength(3);
+  for (const error of errors) expect(error).toMatch(/made-up number|an example of the README’s/);
+  edit('clinic.ts', '(614) 555-7342', '(614) 155-7343');
+  edit('policies.ts', 'This site keeps nothing about you.', 'We keep no record of your visit.');
+  edit('team.ts', 'I will be there at your first exam and at your last.', 'I meet you at your first exam.');
+  const build = run('build');
+  expect([build.status, build.said]).toEqual([0, expect.any(String)]);
+  for (const words of [...shown, '(614) 155-7343']) expect(wordsOf('index.html')).toContain(words);
+  expect(html('privacy.html')).toContain('We keep no record of your visit.');
+});
+
+test('a person who left the clinic is gone from the folder that is uploaded', () => {
+  const photos = readdirSync(join(site, 'out/photos'));
+  expect(photos.some((file) => file.startsWith('img-1235-'))).toBe(true);
+  expect(photos.filter((file) => file.startsWith('img-1236-'))).toEqual([]);
+  expect(html('index.html')).not.toContain('Mei Larsen');
+});
+
+test('on a preview of the untouched project every recipe of the README works', async () => {
+  const preview = join(dir, 'preview');
+  copyProject(preview);
+  await followRecipes(preview);
+  const { status, said } = run(
+    'build',
+    parseEnv(recipesIn('ini').join('\n')) as Record<string, string>,
+    preview,
+  );
+  expect([status, said]).toEqual([0, expect.stringContaining('This build is a preview')]);
+  for (const words of shown) expect(html('index.html', preview)).toContain(words);
+  expect(html('booking.html', preview)).toContain('calendly.com/your-clinic/free-call');
+  expect(existsSync(join(preview, 'out/privacy.html'))).toBe(true);
+});
