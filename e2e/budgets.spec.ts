@@ -9,8 +9,8 @@ import { phone } from './support/phone';
 
 /** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
 const budgets = [
-  { file: 'index.html', most: 48_000 },
-  { file: 'booking.html', most: 20_500 },
+  { file: 'index.html', most: 55_000 },
+  { file: 'booking.html', most: 22_500 },
   { file: 'thank-you.html', most: 18_000 },
   { file: '404.html', most: 18_000 },
 ];
