@@ -97,51 +97,65 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const { path } of pages) {
+/** Compares the sections of one page at one size with their pictures, or takes new pictures of them. */
+async function comparePage(
+  page: Page,
+  path: string,
+  size: (typeof sizes)[number],
+  colorScheme: 'light' | 'dark',
+) {
+  const info = test.info();
   const folder = path === '/' ? 'home' : path.slice(1);
-  for (const size of sizes) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} looks as before, ${size.width} px wide, ${colorScheme}`, async ({ page }, testInfo) => {
-        test.skip(process.platform !== 'linux', 'The pictures show text as Linux renders it.');
-        const ending = `-${size.width}-${colorScheme}.webp`;
-        const isRenewed = testInfo.config.updateSnapshots === 'all';
-        mkdirSync(join(kept, folder), { recursive: true });
-        const before = readdirSync(join(kept, folder)).filter((file) => file.endsWith(ending));
-        if (isRenewed) for (const file of before) rmSync(join(kept, folder, file));
+  const ending = `-${size.width}-${colorScheme}.webp`;
+  const isRenewed = info.config.updateSnapshots === 'all';
+  mkdirSync(join(kept, folder), { recursive: true });
+  const before = readdirSync(join(kept, folder)).filter((file) => file.endsWith(ending));
+  if (isRenewed) for (const file of before) rmSync(join(kept, folder, file));
 
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await openWhole(page, path);
-        const sections = await page.evaluate(listSections);
-        if (!isRenewed) {
-          const now = sections.map(({ name }) => name + ending);
-          expect
-            .soft(now.sort(), 'the sections; npm run pictures:renew takes new pictures')
-            .toEqual(before.sort());
-        }
-        for (const { name, y, height } of sections) {
-          const screenshot = await page.screenshot({
-            fullPage: true,
-            clip: { x: 0, y, width: size.width, height },
-            animations: 'disabled',
-          });
-          const picture = await shrink(screenshot, size.width);
-          const file = join(kept, folder, name + ending);
-          if (isRenewed) writeFileSync(file, picture);
-          else if (before.includes(name + ending)) {
-            // Playwright compares PNG files only.
-            const png = [folder, `${name}${ending}.png`];
-            const expected = testInfo.snapshotPath(...png);
-            mkdirSync(dirname(expected), { recursive: true });
-            writeFileSync(expected, await sharp(readFileSync(file)).png().toBuffer());
-            const actual = await sharp(picture).png().toBuffer();
-            expect.soft(actual).toMatchSnapshot(png, { threshold: 0.1, maxDiffPixels: 60 });
-          }
-        }
-      });
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await openWhole(page, path);
+  const sections = await page.evaluate(listSections);
+  if (!isRenewed) {
+    const now = sections.map(({ name }) => name + ending);
+    expect
+      .soft(now.sort(), `the sections of ${path}; npm run pictures:renew takes new pictures`)
+      .toEqual(before.sort());
+  }
+  for (const { name, y, height } of sections) {
+    const screenshot = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y, width: size.width, height },
+      animations: 'disabled',
+    });
+    const picture = await shrink(screenshot, size.width);
+    const file = join(kept, folder, name + ending);
+    if (isRenewed) writeFileSync(file, picture);
+    else if (before.includes(name + ending)) {
+      // Playwright compares PNG files only.
+      const png = [folder, `${name}${ending}.png`];
+      const expected = info.snapshotPath(...png);
+      mkdirSync(dirname(expected), { recursive: true });
+      writeFileSync(expected, await sharp(readFileSync(file)).png().toBuffer());
+      const actual = await sharp(picture).png().toBuffer();
+      expect.soft(actual).toMatchSnapshot(png, { threshold: 0.1, maxDiffPixels: 60 });
     }
   }
 }
+
+// One test, because Playwright starts a new worker after a failed one, which would build the site again.
+test('each section looks as in its pictures', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'The pictures show text as Linux renders it.');
+  test.setTimeout(20 * 60_000);
+  for (const { path } of pages) {
+    for (const size of sizes) {
+      for (const scheme of ['light', 'dark'] as const) {
+        await test.step(`${path}, ${size.width} px wide, ${scheme}`, () =>
+          comparePage(page, path, size, scheme));
+      }
+    }
+  }
+});
 
 test('all pictures together are small', () => {
   const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
