@@ -209,7 +209,7 @@ export const options = {
           sources: ['nimhMedicines'],
         },
         time: {
-          text: 'Medicine takes 4 to 6 weeks or longer, and each further one helped fewer: 31 of 100 got well on the second, and 14 on the third. Gains from therapy held for a year.',
+          text: 'Medicine takes 4 to 6 weeks or longer. Each further one helped fewer: 31 of 100 got well on the second, and 14 on the third. Gains from therapy held for a year.',
           sources: ['nimhMedicines', 'wiles2013', 'rush2006'],
         },
         cost: {
@@ -233,7 +233,7 @@ export const options = {
           sources: ['nimhDepression'],
         },
         harms: {
-          text: 'There are no side effects. Depression can get worse, though, and bring thoughts of suicide: then call or text 988.',
+          text: 'It brings no new side effects. Depression can get worse, though, and bring thoughts of suicide: then call or text 988.',
           sources: ['nimhDepression'],
         },
         life: {
