@@ -43,7 +43,7 @@ export const options = {
   },
   /** How sure the numbers are. */
   limits:
-    '“Better” means symptoms cut by half or more, and “well” means few or none left. Each number is from a different study, so small gaps mean little. No one can tell how you will do.',
+    '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little. No one can tell how you will do.',
   /** Over the first column. */
   optionLabel: 'Option',
   questions: [
@@ -72,8 +72,8 @@ export const options = {
           sources: ['perera2016', 'fda2023'],
         },
         harms: {
-          text: 'It has the harms of standard TMS. Ketamine can make you dizzy, detached, or sick, and raise your blood pressure. Repeated use can lead to dependence or bladder harm.',
-          sources: ['fda2023', 'spravato'],
+          text: 'It has the harms of standard TMS. Ketamine can make you dizzy, detached, or sick, and raise your blood pressure. Of 100, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.',
+          sources: ['mcinnes2022', 'fda2023', 'spravato'],
         },
         life: {
           text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride and do not drive until the next day.',
@@ -117,7 +117,7 @@ export const options = {
           sources: ['ranzcp', 'dunner2014'],
         },
         cost: {
-          text: 'Medicare and many health plans may pay in severe depression that medicine has not helped. You pay your share.',
+          text: 'Medicare and some health plans pay in severe depression that medicine has not helped. You pay your share.',
           sources: ['cmsTms'],
         },
       },
@@ -129,7 +129,7 @@ export const options = {
       what: 'A nose spray with a form of ketamine.',
       answers: {
         effect: {
-          text: 'After 4 weeks with a new medicine, 59 of 100 people were better, against 45 with a pretend spray.',
+          text: 'After 4 weeks with a new medicine, 59 of 100 people were better, against 45 with a pretend spray added.',
           sources: ['turkoz2021'],
         },
         course: {
@@ -149,7 +149,7 @@ export const options = {
           sources: ['janik2025', 'spravato', 'daly2019'],
         },
         cost: {
-          text: 'Many health plans may pay when medicines have not helped. You pay your share.',
+          text: 'Some health plans pay when medicines have not helped. Ask yours first.',
           sources: ['bcbsndSpravato'],
         },
       },
@@ -181,7 +181,7 @@ export const options = {
           sources: ['ibxEct', 'jelovac2013'],
         },
         cost: {
-          text: 'Many health plans may pay in severe depression that medicine has not helped. You pay your share.',
+          text: 'Some health plans pay in severe depression that medicine has not helped. Ask yours first.',
           sources: ['ibxEct'],
         },
       },
