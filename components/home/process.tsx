@@ -30,7 +30,7 @@ const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
-    <div className="gap-x-gap md:columns-2">
+    <div className="gap-x-gap md:columns-2 print:columns-auto">
       {items.map((item) => (
         <Fold
           key={item.id}
@@ -74,7 +74,7 @@ export function Process() {
         </ol>
       </div>
       <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
-        <div className="mb-2 flex items-end justify-between gap-6 md:mb-4">
+        <div className="mb-2 flex break-after-avoid items-end justify-between gap-6 md:mb-4">
           <h3 id="questions-title" className="text-h3">
             {questions.title}
           </h3>
