@@ -1,9 +1,14 @@
-import { formatAddress, formatDate, formatHours, telHref } from './format';
+import { formatAddress, formatDate, formatHours, telHref, yearAfter } from './format';
 
 test('a date is written out in American English, and anything else is refused', () => {
   expect(formatDate('2026-11-20')).toBe('November\u00a020, 2026');
   for (const bad of ['2026-02-30', '20.11.2026', '2026-11-20T10:00', ''])
     expect(() => formatDate(bad)).toThrow(`"${bad}" is not a date`);
+});
+
+test('a year after a leap day is a day that exists', () => {
+  expect(yearAfter('2026-11-20')).toBe('2027-11-20');
+  expect(yearAfter('2028-02-29')).toBe('2029-03-01');
 });
 
 test('a number stays on one line with the word that belongs to it', () => {

@@ -18,6 +18,12 @@ export function formatDate(iso: string): string {
   throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
+/** The same day a year later, as an ISO date; a year after February 29 is March 1. */
+export function yearAfter(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
+}
+
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026". */

@@ -6,10 +6,10 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { clinic } from '@/content/clinic';
 import { type OptionAnswer, options, type TreatmentOption } from '@/content/options';
-import { formatDate } from '@/lib/format';
+import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
-import { reviewed, yearAfter } from './reviewed';
+import { reviewed } from './reviewed';
 
 /** A statement, and then the numbers of its sources or the place on this page that it comes from. */
 function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer }) {

@@ -1,11 +1,6 @@
 import { clinic } from '@/content/clinic';
 import { evidence } from '@/content/evidence';
-import { formatDate } from '@/lib/format';
-
-/** The same day a year later, when the launch check asks for another look; takes and gives ISO dates. */
-export function yearAfter(day: string) {
-  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-}
+import { formatDate, yearAfter } from '@/lib/format';
 
 const { medicalReview } = clinic;
 
