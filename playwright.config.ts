@@ -22,7 +22,8 @@ export default defineConfig({
   snapshotPathTemplate: 'test-results/expected/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores of a small machine, because a page that loads leaves the processor idle at times.
+  workers: 3,
   // A shared CI machine can stall a browser for seconds. Elsewhere every failure counts, so that races are found and
   // fixed.
   retries: process.env.CI ? 1 : 0,
