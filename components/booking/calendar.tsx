@@ -58,8 +58,10 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </div>
         {/* Lazy, so that it requests nothing until the script says so. Without scripts, browsers load it when it comes
             near. */}
+        {/* A real calendar is light whatever the visitor prefers, unless it was asked to be dark; the demonstration
+            follows the visitor. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
+          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"
