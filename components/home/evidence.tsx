@@ -27,7 +27,11 @@ export function Evidence() {
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && <p className="mt-4 text-small text-ink-2 md:mt-6">{evidence.dotsNote(dotsPerRate)}</p>}
+        {hasFigures && (
+          <p className="mt-4 text-small text-ink-2 md:float-right md:mt-2 md:leading-11">
+            {evidence.dotsNote(dotsPerRate)}
+          </p>
+        )}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards
