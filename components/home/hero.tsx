@@ -42,7 +42,7 @@ export function Hero() {
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
       <div className={clsx('hero-stage', !settings.video && 'hero-stage-bare')}>
         <div className="wrap hero-grid relative z-1 print:block">
-          <div>
+          <div className="lg:col-span-full">
             <Label>{hero.label}</Label>
             <h1 id="hero-title" className="hero-title mt-2 md:mt-3 print:text-display">
               {hero.title}

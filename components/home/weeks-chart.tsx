@@ -78,70 +78,71 @@ export const visitRows = [
  */
 export function WeeksChart() {
   return (
-    <div aria-hidden="true" className="weeks-chart">
-      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
-      <div className="relative">
-        <svg
-          width="0"
-          height="0"
-          viewBox={`0 0 ${width} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-0 size-full"
-        >
-          {planProcess.phases.map((phase) => (
-            <rect
-              key={phase.id}
-              x={phase.weeks.from * weekWidth}
-              width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
-              height="100"
-              className={clsx('chart-phase', phaseLooks[phase.id])}
+    <div aria-hidden="true" className="weeks-chart @container">
+      <div className="relative @chart:pl-(--labels)">
+        <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
+        <div className="relative mt-2">
+          <svg
+            width="0"
+            height="0"
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+          >
+            {planProcess.phases.map((phase) => (
+              <rect
+                key={phase.id}
+                x={phase.weeks.from * weekWidth}
+                width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
+                height="100"
+                className={clsx('chart-phase', phaseLooks[phase.id])}
+              />
+            ))}
+            {overlaps.map((week) => (
+              <rect
+                key={week}
+                x={week * weekWidth}
+                width={weekWidth}
+                height="100"
+                className="chart-overlap"
+              />
+            ))}
+            <path
+              d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
+              className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
             />
+          </svg>
+          <ol className="week-scale text-center text-micro text-ink-2">
+            {weeks.map((week) => (
+              <li key={week} className="relative pt-2.5">
+                {week}
+              </li>
+            ))}
+          </ol>
+          {/* A label stands beside its row or, on small screens, above it, on a ground of its own: nothing crosses it. */}
+          {visitRows.map((row) => (
+            <div key={row.text} className="relative pt-1 @chart:pt-2.5">
+              <p className="bg-dawn text-small font-semibold @chart:absolute @chart:right-full @chart:w-(--labels) @chart:-mt-0.5 @chart:bg-transparent">
+                {row.text}
+              </p>
+              <svg
+                width="0"
+                height="0"
+                viewBox={`0 0 ${width} 20`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-5 w-full"
+              >
+                <path d={row.path} className={row.look} />
+              </svg>
+            </div>
           ))}
-          {overlaps.map((week) => (
-            <rect key={week} x={week * weekWidth} width={weekWidth} height="100" className="chart-overlap" />
-          ))}
-        </svg>
-        {/* Begins below the numbers, so that the line crosses none of them. */}
-        <svg
-          width="0"
-          height="0"
-          viewBox={`0 0 ${width} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
-        >
-          <path
-            d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
-            className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
-          />
-        </svg>
-        <ol className="week-scale text-center text-micro text-ink-2">
-          {weeks.map((week) => (
-            <li key={week} className="relative pt-2.5">
-              {week}
-            </li>
-          ))}
-        </ol>
-        {visitRows.map((row) => (
-          <div key={row.text} className="pt-1 md:pt-2">
-            <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
-            <svg
-              width="0"
-              height="0"
-              viewBox={`0 0 ${width} 20`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="h-4 w-full md:h-5"
-            >
-              <path d={row.path} className={row.look} />
-            </svg>
-          </div>
-        ))}
+        </div>
+        <p className="mt-3 text-small text-ink-2 @chart:absolute @chart:top-0 @chart:left-0 @chart:mt-0 @chart:w-52">
+          {planProcess.drawingNote} {planProcess.chart.legend}
+        </p>
       </div>
-      <p className="mt-3 text-small text-ink-2">
-        {planProcess.drawingNote} {planProcess.chart.legend}
-      </p>
     </div>
   );
 }
