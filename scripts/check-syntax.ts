@@ -92,7 +92,7 @@ function isoDay(typed: string) {
     : `${year.padStart(4, '20')}-${pad(month)}-${pad(day)}`;
 }
 
-/** What a line with a name and a text lacks, or null; `line` is as it was typed. */
+/** What is missing from a line like `key: 'text'`, or null. `line` is unmodified source. */
 function lineSlip(line: string): string | null {
   const [, name = '', between = '', value = ''] = /^\s*([\w$]+)(\s*:?\s*)(\S.*)$/.exec(line) ?? [];
   if (!name || /^(export|const|import|type|return|function|let|if)$/.test(name)) return null;
@@ -112,7 +112,7 @@ function lineSlip(line: string): string | null {
   return null;
 }
 
-/** The line above that lacks a comma, if the line that cannot be read begins a new entry. */
+/** The line above that lacks a comma, if the line that cannot be parsed begins a new entry. */
 function missingComma(lines: readonly string[], at: number): Problem | null {
   for (let line = at - 1; line > 0; line -= 1) {
     const code = withoutComments(lines[line - 1] ?? '').trimEnd();
@@ -127,7 +127,7 @@ function withoutComments(line: string) {
 }
 
 /**
- * What is wrong with a source that cannot be parsed from `line` and `column` on, where the compiler reported `found`.
+ * What is wrong with a source that the compiler cannot parse from `line` and `column` on, where it reported `found`.
  */
 function diagnose(source: string, found: string, line: number, column: number): Problem {
   const lines = source.split('\n');
@@ -182,7 +182,7 @@ function fileProblem(source: string): Problem | null {
       };
 }
 
-/** Numbers and dates that the compiler takes for something else, e.g. a date without quotes for a subtraction. */
+/** Numbers and dates that the compiler misreads, e.g. a date without quotes as a subtraction. */
 function misreadProblem(source: string): Problem | null {
   const lines = withoutStrings(source, text).split('\n');
   for (const [index, codeLine] of lines.entries()) {
@@ -196,7 +196,7 @@ function misreadProblem(source: string): Problem | null {
 
 /**
  * Checks that a content file can be parsed.
- * @throws one sentence with the file, the line and what to write
+ * @throws Error with one sentence that names the file and the line and says what to write
  */
 export function checkSyntax(file: string, source: string) {
   const tell = ({ line, says }: Problem) => new Error(`${file}:${line}: ${says}`);

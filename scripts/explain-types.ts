@@ -212,7 +212,9 @@ function readPath(line: string, column: number): string[] | null {
   return from && path ? [...from.split('.'), path] : null;
 }
 
-/** Explains what content/ lacks if a page or a rule that uses it no longer compiles; null if that is unknown. */
+/**
+ * Explains what is missing from content/ if a page or a rule that uses it no longer compiles; null if that is unknown.
+ */
 function explainUse(error: Diagnostic, read: Read): string | null {
   const source = read(error.file);
   const [name = '', ...keys] = readPath(lineOf(read, error), error.column) ?? [];
@@ -253,9 +255,9 @@ function explainUse(error: Diagnostic, read: Read): string | null {
 }
 
 /**
- * Turns a report of the TypeScript compiler into sentences for the person who edits content/, each with file, line and
- * what to write, and without repetition. A page that no longer fits content/ is named only if no line of content/ can
- * be.
+ * Turns a report of the TypeScript compiler into sentences for the person who edits content/, without repetition. Each
+ * names the file and the line, and says what to write. A page that no longer fits content/ is named only if no line of
+ * content/ can be named.
  */
 export function explainTypeErrors(
   report: string,
