@@ -8,10 +8,12 @@ import type { PagePath } from '@/lib/pages';
 const isThankYou = location.pathname.startsWith('/thank-you' satisfies PagePath);
 const kept = isThankYou ? [] : (document.currentScript?.dataset.value?.split(' ') ?? []);
 const query = Array.from(new URLSearchParams(location.search)).filter(([key]) => kept.includes(key));
-const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
-const address = location.origin + location.pathname + search + (isThankYou ? '' : location.hash);
-if (address !== location.href) history.replaceState(history.state, '', address);
+// Not put together from `location.origin`, which is "null" in Firefox if the page was saved as a file.
+const address = new URL(location.href);
+address.search = new URLSearchParams(query).toString();
+if (isThankYou) address.hash = '';
+if (address.href !== location.href) history.replaceState(history.state, '', address.href);
 
 // If a scheduler opens a page of this site inside its own frame, the page is loaded in the whole window instead. Only
 // the pages in public/demo are made for a frame, and they do not include this script.
-if (top && top !== window) top.location.replace(address);
+if (top && top !== window) top.location.replace(address.href);

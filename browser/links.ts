@@ -1,4 +1,14 @@
-/** Runs at the end of the page: adds the campaign to booking links, and makes the menu modal. */
+/**
+ * Runs at the end of the page: lets the links of a saved page lead to the site, adds the campaign to booking links, and
+ * makes the menu modal.
+ */
+
+// In a page that was saved as a file, the address "/booking" would be a file on the visitor's own disk.
+const home = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+if (location.protocol === 'file:' && home) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+    link.href = new URL(link.getAttribute('href') ?? '', home).href;
+}
 
 // By now, the URL's query contains only keys that may be passed on (see address.ts). The query is added to the links at
 // once rather than on click, so that the prefetched URL is the one that the visitor opens.

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import * as booking from '@/content/booking';
+import { booking, calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
 import { applicationError, notFound } from '@/content/errors';
-import { evidence, references } from '@/content/evidence';
-import * as home from '@/content/home';
-import { options } from '@/content/options';
-import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
+import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
-import * as thankYou from '@/content/thank-you';
 import { checkExport, readExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
+import { pageContent } from './support/content';
 import {
   axeFindings,
   emailLink,
@@ -27,13 +24,6 @@ import {
  * run, which our policy blocks.
  */
 const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script.*?<\/script>/gs;
-
-/** The content of each page. */
-const words: Readonly<Record<string, object>> = {
-  '/': { ...home, safety, options, cards: evidence.cards, references },
-  '/booking': { ...booking, calendar: booking.calendar.sectionTitle },
-  '/thank-you': thankYou,
-};
 
 /** Controls less than 44 px tall outside of sentences. Reference numbers are part of sentences, and 24 px or more. */
 function smallControls(page: Page) {
@@ -72,7 +62,7 @@ for (const { path } of pages) {
     else await expect(apply).toHaveAttribute('href', '/booking');
     await openFolds(page);
     // A wide screen shows some parts without the summaries under which a phone folds them.
-    if (isMobile) await expectWords(page.locator('body'), sentencesOf(words[path] ?? {}));
+    if (isMobile) await expectWords(page.locator('body'), sentencesOf(pageContent[path] ?? {}));
     expect.soft(await smallControls(page), 'less than 44 px tall').toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
@@ -138,7 +128,7 @@ test('a failing server shows the error page, which links to the failed page', as
   expect.soft(await axeFindings(page)).toEqual([]);
   await page.unroute('/booking');
   await page.getByRole('link', { name: applicationError.retryText }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.title);
 });
 
 test('the header’s links survive an error in their component', async ({ page }) => {
@@ -166,8 +156,8 @@ test('the calendar and its notices survive an error in their component', async (
       listen(...args);
     };
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.booking.title);
-  const { words, frameTitle } = booking.calendar;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.title);
+  const { words, frameTitle } = calendar;
   // The frame is shown when it loads, and the wait for its first message begins.
   await expect(page.locator('html:not([data-unasked])')).toBeAttached();
   await page.clock.runFor(12_000);

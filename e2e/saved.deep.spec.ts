@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { safety } from '@/content/safety';
+import { crisis } from '@/content/site';
+import { pageContent } from './support/content';
+import {
+  bookText,
+  emailLink,
+  expectLinks,
+  expectWords,
+  openFolds,
+  phoneLink,
+  sentencesOf,
+} from './support/page';
+import { phone } from './support/phone';
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+
+type Kind = { name: string; extension: string; save: (page: Page) => Promise<string> };
+
+/** What the browser's "Save as" writes: the page as it was sent, as it stands, or with all that it shows in one file. */
+const kinds: readonly Kind[] = [
+  { name: 'HTML only', extension: 'html', save: async (page) => (await page.request.get(page.url())).text() },
+  { name: 'complete', extension: 'html', save: (page) => page.content() },
+  {
+    name: 'a single file',
+    extension: 'mhtml',
+    save: async (page) => {
+      const devtools = await page.context().newCDPSession(page);
+      return (await devtools.send('Page.captureSnapshot', { format: 'mhtml' })).data;
+    },
+  },
+];
+
+for (const [path, content] of Object.entries(pageContent)) {
+  for (const { name, extension, save } of kinds) {
+    test(`${path} saved as ${name} is whole offline: words, folds, help and links`, async ({
+      browser,
+      page,
+    }, testInfo) => {
+      await page.goto(path);
+      await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+      // In a single file, the browser itself makes links absolute, from where the page was.
+      const canonical = page.locator('link[rel="canonical"]');
+      const site = extension === 'mhtml' || path !== '/' ? page.url() : await canonical.getAttribute('href');
+      const file = testInfo.outputPath(`saved.${extension}`);
+      writeFileSync(file, await save(page));
+      const context = await browser.newContext({ ...phone, offline: true, reducedMotion: 'reduce' });
+      const saved = await context.newPage();
+      const errors: string[] = [];
+      saved.on('pageerror', ({ message }) => errors.push(message));
+      await saved.goto(pathToFileURL(file).href);
+      await expectLinks(saved.getByRole('complementary', { name: crisis.label }), [crisis.call, crisis.text]);
+      await expectLinks(saved.getByRole('contentinfo'), [phoneLink, emailLink]);
+      await openFolds(saved);
+      await expectWords(saved.locator('body'), sentencesOf(content));
+      if (path === '/') {
+        const main = saved.getByRole('main');
+        const book = main.getByRole('link', { name: bookText }).first();
+        await expect(book).toHaveJSProperty('href', new URL('/booking', site ?? '').href);
+        // Chromium takes a link within a single file for one to the site.
+        if (extension === 'html') {
+          await main.getByRole('link', { name: safety.linkText }).first().click();
+          await expect(saved.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();
+        }
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('folds of a saved page open and close', async ({ page }, testInfo) => {
+  await page.goto('/');
+  const file = testInfo.outputPath('saved.html');
+  writeFileSync(file, await page.content());
+  await page.goto(pathToFileURL(file).href);
+  const fold = page.locator('main details').filter({ visible: true }).first();
+  const isOpen = await fold.getAttribute('open');
+  await fold.locator('summary').click();
+  await expect(fold).toHaveJSProperty('open', isOpen === null);
+});
