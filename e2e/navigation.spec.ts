@@ -1,12 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { planProcess } from '@/content/home';
+import { safety } from '@/content/safety';
 import { crisis, navigation } from '@/content/site';
 import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
 import { phone } from './support/phone';
 
 const [home, ...sections] = navigation.links.map(({ text, href }) => ({ text, id: href.slice(2) }));
 const last = sections.at(-1) as (typeof sections)[number];
+
+/** Whether the first line of an element is what a visitor sees and presses at its place. Runs in the page. */
+function isUncovered(element: Element) {
+  const [line = element.getBoundingClientRect()] = element.getClientRects();
+  const seen = document.elementFromPoint(line.left + 4, line.top + 4);
+  return seen !== null && (element.contains(seen) || seen.contains(element));
+}
 
 function mainNav(page: Page) {
   return page.getByRole('navigation', { name: navigation.label });
@@ -141,14 +149,35 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in a low viewport', () => {
-  test.use({ viewport: { width: 640, height: 320 } });
+// A screen of 1280 × 720 px has these sizes at 400% and 200% zoom, and a phone on its side is as low.
+for (const viewport of [
+  { width: 320, height: 180 },
+  { width: 640, height: 320 },
+]) {
+  test.describe(`in a low viewport of ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport });
 
-  test('the header scrolls away, and a link lands just below the top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/#${last.id}`);
-    const top = () => page.locator(`#${last.id}`).evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs((await top()) - 16)).toBeLessThanOrEqual(2);
-    await expect(page.getByRole('banner')).not.toBeInViewport();
+    test('the header scrolls away, links land just below the top, and nothing covers their targets', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      async function expectLandedLow(id: string) {
+        const place = page.locator(`#${id}`);
+        const top = () => place.evaluate((section) => section.getBoundingClientRect().top);
+        await expect.poll(async () => Math.abs((await top()) - 16), id).toBeLessThanOrEqual(2);
+        await expect(page.getByRole('banner')).not.toBeInViewport();
+        const heading = page.locator(`#${id}-title`);
+        await expect(heading).toBeInViewport();
+        expect(await heading.evaluate(isUncovered), id).toBe(true);
+      }
+      await page.getByRole('main').getByRole('link', { name: safety.linkText }).first().click();
+      await expectLandedLow('safety');
+      for (const { text, id } of sections) {
+        await page.getByRole('button', { name: navigation.menu.open }).click();
+        await page.getByRole('dialog').getByRole('link', { name: text, exact: true }).click();
+        await expectLandedLow(id);
+      }
+    });
   });
-});
+}
