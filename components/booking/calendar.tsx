@@ -72,7 +72,10 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
           suppressHydrationWarning
         />
       </div>
-      <WaysLine ways={ways} className="calendar-unseen:invisible noscript:hidden calendar-refused:hidden" />
+      <WaysLine
+        ways={ways}
+        className="calendar-unseen:invisible noscript:hidden calendar-refused:hidden no-print"
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ type Page = {
   goto: (url: string) => Promise<unknown>;
   mouse: { click: (x: number, y: number) => Promise<void> };
   keyboard: { press: (key: string) => Promise<void> };
+  pdf: (options: { path: string; format: 'Letter' }) => Promise<unknown>;
   on: (event: 'pageerror', listener: (error: Error) => void) => void;
 };
 
@@ -31,8 +32,7 @@ function findMiddle(element: Element) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Starts headless Firefox, driven by puppeteer over WebDriver BiDi. */
-export async function startFirefox(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
+async function launch(path: string, { width, height, hasScripts }: Device) {
   const folder = installOnDemand('puppeteer-core', '24.43.1');
   const puppeteer: Puppeteer = createRequire(join(folder, 'package.json'))(folder);
   const browser = await puppeteer.launch({
@@ -42,7 +42,20 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
     defaultViewport: { width, height },
     extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
-  const page = await browser.newPage();
+  return { browser, page: await browser.newPage() };
+}
+
+/** Prints the page at an address to a PDF file. */
+export async function printWithFirefox(url: string, file: string) {
+  const { browser, page } = await launch(findFirefox() ?? '', { width: 1280, height: 900, hasScripts: true });
+  await page.goto(url);
+  await page.pdf({ path: file, format: 'Letter' });
+  await browser.close();
+}
+
+/** Starts headless Firefox, driven by puppeteer over WebDriver BiDi. */
+export async function startFirefox(path: string, device: Device): Promise<Engine> {
+  const { browser, page } = await launch(path, device);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { installIfAsked } from '@/scripts/on-demand';
 import type { Device, Engine } from './engine';
@@ -17,6 +19,24 @@ export function findWebKit() {
   return readdirSync(libraries)
     .map((folder) => `${libraries}/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
+}
+
+const printerNeeds = ['/usr/bin/gjs', '/usr/bin/xvfb-run'];
+
+/** Whether this machine can print with WebKitGTK; what that takes is installed if asked for. */
+export function findWebKitPrinter() {
+  const isThere = () =>
+    printerNeeds.every((path) => existsSync(path)) &&
+    readdirSync(libraries).some((folder) =>
+      existsSync(`${libraries}/${folder}/girepository-1.0/WebKit2-4.1.typelib`),
+    );
+  return isThere() || (installIfAsked(['gjs', 'gir1.2-webkit2-4.1', 'xvfb', 'xauth']) && isThere());
+}
+
+/** Prints the page at an address to a PDF file, which must not exist yet. */
+export async function printWithWebKit(url: string, file: string) {
+  const program = join(import.meta.dirname, 'print-webkit.js');
+  await promisify(execFile)('xvfb-run', ['-a', 'gjs', '-m', program, url, file], { timeout: 120_000 });
 }
 
 /** Starts WebKitGTK on a virtual screen, driven by https://www.w3.org/TR/webdriver2. */
