@@ -3,21 +3,21 @@ import { booking, calendar } from '@/content/booking';
 import { emailLink, phoneLink } from './support/page';
 import { swapScheduler } from './support/swap';
 
-// What browsers and their extensions do to a page while its calendar is silent, late or needs attention. The page must
-// keep its words, its notices, every way around the calendar, and the calendar.
+// Tests of what browsers and their extensions do to a page while its calendar is silent, late or needs attention. The
+// page must keep its text, its notices, every way to book without the calendar, and the calendar.
 
 const { words } = calendar;
-/** How long the calendar may stay silent before the notice appears. */
+/** How long the calendar may send nothing before the notice appears. */
 const waitMs = 12_000;
 
 /** A change to the page, and who makes it. Each function runs in the page. */
 type Touch = {
   by: string;
   touch: () => void;
-  /** If set, it happens later; otherwise when the page has been parsed. */
+  /** If set, the change happens later; otherwise, when the page has been parsed. */
   isLater?: true;
   takesFrame?: true;
-  /** The frame runs all the same, and says so. */
+  /** The frame still runs and sends a message. */
   speaks?: true;
 };
 
@@ -151,7 +151,7 @@ const touches: Touch[] = [
       }
     },
   },
-  // AdguardTeam/AdguardForWindows#1245, brave/brave-browser#14825. A frame that a rule hides loads all the same.
+  // AdguardTeam/AdguardForWindows#1245, brave/brave-browser#14825. A frame that a rule hides still loads.
   {
     by: 'a content blocker that hides frames of this host',
     takesFrame: true,
@@ -183,7 +183,8 @@ const touches: Touch[] = [
       document.body.append(frame);
     },
   },
-  // 1995eaton/chromium-vim#389, rvnproject/DOIACCESS#11. Writing HTML anew to change some words has this effect.
+  // 1995eaton/chromium-vim#389, rvnproject/DOIACCESS#11. A tool that rewrites HTML to change some words has this
+  // effect.
   {
     by: 'a tool that replaces all elements by copies',
     touch: () =>
