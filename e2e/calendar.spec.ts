@@ -23,8 +23,8 @@ const waysAround = [
 ];
 
 test.use({
-  // A page that the test serves counts as having no origin, and would need permission to frame a page from this
-  // machine.
+  // Chromium does not know the network of a page that Playwright fulfils. Without this permission, it does not let such
+  // a page open a page of this machine in a frame.
   permissions: ['local-network-access'],
   // During smooth scrolling, the frame would move away from the pointer.
   contextOptions: { reducedMotion: 'reduce' },
