@@ -51,7 +51,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </span>
       </p>
       {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows. */}
-      <div className="relative min-h-(--frame-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      <div className="relative min-h-(--calendar-least-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
         {/* The frame is outside of the island, because rendering the island again must not reload it. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
@@ -59,7 +59,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         {/* Lazy, so that it requests nothing until the script says so. Without scripts, browsers load it when it comes
             near. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
+          className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"
