@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false, date: false, url: false },
 };
 
-/** For the browser’s own user interface, whose colour cannot be a custom property. */
+/** For the theme-color meta tags, which cannot use custom properties. */
 const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${displayFont.variable} ${textFont.variable}`}
     >
       <body>
-        {/* Passes the only query keys that may stay in the address. */}
+        {/* The value lists the only query keys that may stay in the URL. */}
         <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}

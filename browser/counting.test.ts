@@ -2,10 +2,10 @@
 
 const codeUrl = 'https://google.example/gtag/js?id=G-A1B2C3D4E5';
 
-/** Opens a page with the panel, in a browser that keeps this answer. Returns the checkbox. */
+/** Opens a page with the panel, in a browser that has or has not stored consent. Returns the checkbox. */
 function open({ isYesKept = false, asksNotToTrack = false } = {}) {
   document.head.innerHTML = '';
-  // biome-ignore lint/suspicious/noDocumentCookie: as the script keeps the answer
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the cookie in the same way as counting.ts
   document.cookie = `visit-counting=yes; max-age=${isYesKept ? 60 : 0}`;
   Object.assign(navigator, { globalPrivacyControl: asksNotToTrack });
   Object.assign(window, { BroadcastChannel: class {}, dataLayer: [] });

@@ -1,7 +1,7 @@
 /** Runs at the end of the page: adds the campaign to booking links, and makes the menu modal. */
 
-// The address holds only what may travel on (address.ts). The links get it at once rather than on press, so that the
-// prefetched booking page is the one the visitor then opens.
+// By now, the URL's query contains only keys that may be passed on (see address.ts). The query is added to the links at
+// once rather than on click, so that the prefetched URL is the one that the visitor opens.
 if (location.search) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]'))
     link.setAttribute('href', link.pathname + location.search + link.hash);
@@ -13,7 +13,7 @@ if (document.querySelector('base'))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.href = new URL(link.hash, location.href).href;
 
-// A browser without popovers throws on the :popover-open selector. It shows a link in place of the menu.
+// A browser without popovers throws an error on the :popover-open selector. It shows a link instead of the menu.
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 /** Queries each time, because a tool may have replaced the menu by a copy. */
@@ -40,9 +40,9 @@ function listCovered() {
 }
 
 /**
- * An open popover leaves the page behind it to the keyboard and to screen readers. A modal dialog would not, but
- * turning a popover into one moves the focus twice. So the page behind the menu becomes inert instead; after the next
- * frame, because that takes a slow phone 50 ms or more.
+ * Makes the page behind the open menu inert. The menu is a popover, and behind a popover the keyboard and screen
+ * readers still reach the page. A modal dialog would prevent that, but turning a popover into a modal dialog moves the
+ * focus twice. This waits for the next frame, because it takes a slow phone 50 ms or more.
  */
 function closeOffPage(done?: () => void) {
   requestAnimationFrame(() =>
@@ -57,15 +57,15 @@ function closeOffPage(done?: () => void) {
 // The listeners are on the document, because a copy of the menu would have none.
 function handleToggle({ target, newState }: ToggleEvent) {
   if (target !== findMenu()) return;
-  // On closing, the browser returns focus to the menu's button, which could not take it while inert.
+  // On closing, the browser returns focus to the menu's button, which cannot receive it while it is inert.
   if (newState === 'closed')
     for (const part of listCovered()) if (part.matches('header *')) part.inert = false;
   closeOffPage();
 }
 
 /**
- * Closes the menu after a press on a link to a section of this page. Such a link does not close it by itself, and an
- * inert section could not take the focus.
+ * Closes the menu after a click on a link to a section of this page. Such a link does not close it by itself, and an
+ * inert section cannot receive the focus.
  */
 function closeForSection(event: Event) {
   if (!isOpen()) return;
@@ -78,5 +78,5 @@ function closeForSection(event: Event) {
 
 document.addEventListener('beforetoggle', handleToggle as EventListener, true);
 document.addEventListener('click', closeForSection);
-// After Back, the page appears as it was left, so the menu must be closed before leaving.
+// The Back button shows the page as it was left, so the menu must be closed before leaving.
 addEventListener('pagehide', () => isOpen() && findMenu()?.hidePopover());

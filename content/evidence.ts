@@ -351,7 +351,7 @@ export type ClinicRate = {
   pending?: string;
 };
 
-/** The result of one kind of study, drawn at the same size and on the same scale as the clinic's own rate. */
+/** The result of one kind of study, drawn on the same scale as the clinic's own rate, but larger. */
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;

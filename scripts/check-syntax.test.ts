@@ -1,6 +1,6 @@
 import { checkSyntax } from './check-syntax';
 
-/** A list inside a list, with this line as line 5. */
+/** A content file with one list of entries, whose line 5 is the given line. */
 function fileWith(line: string) {
   return `export const items = [\n  { id: 'a' },\n  {\n    id: 'b',\n${line}\n    usd: 550,\n  },\n  {\n    id: 'c',\n  },\n];\n`;
 }

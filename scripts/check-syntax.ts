@@ -113,7 +113,7 @@ function findFileProblem(source: string): Problem | null {
   return lost < 0 ? null : { line: lineAt(source, lost), says };
 }
 
-/** Numbers and dates that the compiler would take for something else, e.g. a date without quotes for a subtraction. */
+/** Numbers and dates that the compiler would misread, e.g. a date without quotes as a subtraction. */
 function findSlip(source: string): Problem | null {
   for (const [index, codeLine] of withoutStrings(source, filler).split('\n').entries()) {
     const says = saySlip(codeLine);

@@ -12,9 +12,9 @@ function withoutRepeats(sentences: readonly (string | null)[]) {
 }
 
 /**
- * Turns a report of the TypeScript compiler into sentences for the person who edits content/, each with file, line and
- * what to write, and without repetition. A page that no longer fits content/ is named only if no line of content/ can
- * be.
+ * Turns a report of the TypeScript compiler into sentences for the person who edits content/, without repetition. Each
+ * names the file and the line, and says what to write. A page that no longer fits content/ is named only if no line of
+ * content/ can be named.
  */
 export function explainTypeErrors(
   report: string,

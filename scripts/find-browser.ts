@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
-  // The same engine without the code for windows, which saves a quarter of the work for each page that a test opens.
+  // The same engine without its graphical user interface, which saves a quarter of the work for each page that a test
+  // opens.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -23,7 +24,7 @@ function findInstalled() {
 
 /**
  * The path of a Chrome or Chromium: the one named in CHROMIUM_PATH, Playwright's own, or the system's.
- * @throws one sentence that says what to do if there is none
+ * @throws Error with one sentence that says what to do if there is none
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;

@@ -37,7 +37,10 @@ function readSample(selector: string) {
   return Array.from(elements, ({ textContent }) => textContent?.trim()).join(' ');
 }
 
-/** Returns size, ascent and descent as shares of 1, or null if the local font is not installed. Runs in the page. */
+/**
+ * Returns size-adjust, ascent-override and descent-override as fractions (1 = 100%), or null if the local font is not
+ * installed. Runs in the page.
+ */
 async function measure({ web, local, weight, text }: Record<'web' | 'local' | 'weight' | 'text', string>) {
   const family = `local ${local}`;
   const face = new FontFace(family, `local("${local}")`);

@@ -36,7 +36,7 @@ test('years later every dated count is too old', () => {
   expect(found.some(({ severity, file }) => severity === 'error' && file === 'content/offer.ts')).toBe(true);
 });
 
-/** What is said of a count of open spots on a day. */
+/** The severities of the findings on `today` about a count of open spots made on `asOf`. */
 function recount(asOf: string, today: string, reminds = false) {
   const offer = { ...content.offer, spots: { ...content.offer.spots, asOf } };
   const notes = checkDates({ ...content, offer }, new Date(`${today}T12:00:00Z`), reminds);

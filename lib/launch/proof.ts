@@ -16,7 +16,9 @@ function proofGaps(proof: Substantiation, now: Date): string[] {
   return Object.entries(gaps).flatMap(([gap, isThere]) => (isThere ? [] : [gap]));
 }
 
-/** Whom and what a rate's proof counted, in any spelling, or null if it has no proof. */
+/**
+ * A normalized description of whom a rate's proof counted and how, for comparing two proofs. Null if there is no proof.
+ */
 function countedFor(card?: Card) {
   const proof = card?.rate?.substantiation;
   if (!proof) return null;

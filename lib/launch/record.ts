@@ -3,8 +3,8 @@ import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
 
 /**
- * The problem of a policy's address, if any. A policy opens in the reader's browser, so its address must be one that a
- * browser can open.
+ * What is wrong with a policy's address, or nothing. A policy opens in the reader's browser, so its address must be one
+ * that a browser can open.
  */
 function policyProblem(policy: Policy | null, allowsMail = false) {
   if (policy === null) return null;
@@ -13,7 +13,7 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
-  // Whether such a page or file exists is for the check of the export.
+  // lib/launch/export.ts checks whether such a page or file exists.
   const isHere = /^\/[\w-]/.test(url);
   if (isMail || isHere || isOwnPage(url)) return null;
   const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';

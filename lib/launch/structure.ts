@@ -43,7 +43,7 @@ function drawingProblem({ home, offer }: Content): Note | null {
   return error('home.planProcess.phases', message);
 }
 
-/** Problems of the phases' weeks. The drawings show every week once, or twice if two phases overlap. */
+/** Problems with the weeks of the phases. The drawings show every week once, or twice if two phases overlap. */
 function checkPhases({ home, offer }: Content): Note[] {
   const { phases } = home.planProcess;
   const { weeks: planWeeks } = offer.plan;

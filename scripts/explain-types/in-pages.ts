@@ -68,7 +68,9 @@ function explainMissingKey(error: Diagnostic, exported: string, start: Place, re
   return tell(place, `${exported} has no ${missing}, but the pages show it: ${cure}.`);
 }
 
-/** Explains what content/ lacks if a page or a rule that uses it no longer compiles; null if that is unknown. */
+/**
+ * Explains what is missing from content/ if a page or a rule that uses it no longer compiles; null if that is unknown.
+ */
 export function explainUse(error: Diagnostic, read: Read): string | null {
   const [name = '', ...keys] = readPath(lineOf(read, error), error.column) ?? [];
   const found = findImport(read(error.file), name);
