@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
 import { attributionKeys } from '@/lib/attribution';
 import { settings } from '@/lib/settings';
-import { hanken, hedvig } from './fonts';
+import { displayFont, textFont } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       data-scroll-behavior="smooth"
       data-fonts={isExport ? undefined : ''}
       suppressHydrationWarning
-      className={`${hedvig.variable} ${hanken.variable}`}
+      className={`${displayFont.variable} ${textFont.variable}`}
     >
       <body>
         {/* The value lists the only query keys that may stay in the URL. */}

@@ -196,7 +196,7 @@ test.describe('where both addresses serve the site without a redirect', () => {
     await expectAnnounced(page, words.announced.ready);
   }
 
-  test('the address that is not SITE_URL books, and keeps the visitor', async ({ page }) => {
+  test('the other address, with or without www, books, and keeps the visitor', async ({ page }) => {
     await openTwin(page);
     await frame(page).getByRole('button').click();
     await say(page, booked);

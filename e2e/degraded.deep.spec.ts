@@ -31,3 +31,16 @@ for (const name of Object.keys(features) as Feature[]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('without styles, which hide it until it is asked for, the calendar loads once', async ({ page }) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/demo/calendar') count += 1;
+  });
+  await removeFeatures(page, ['style sheets']);
+  await page.goto('/booking');
+  await expect(page.frameLocator('iframe[data-vendor]').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-calendar', 'ready');
+  await expect(page.locator('html:not([data-unasked])')).toBeAttached();
+  expect(count).toBe(1);
+});

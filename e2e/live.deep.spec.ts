@@ -202,7 +202,7 @@ for (const [sentence, wrong] of [
   ['/thank-you: Executing inline script', { '/thank-you': adds('<script>x()</script>') }],
   ['/ asks https://x.alt for something unasked', { '/': says('<meta http-equiv', `${stranger}<meta name`) }],
   ['/: The picture for sharing', { '/og.png': status(404) }],
-  [`${policy}, which a page names, is not there.`, { [policy]: status(410) }],
+  [`${policy}, to which a page links, does not exist.`, { [policy]: status(410) }],
   [`${call}?embed_domain=lakeside.alt&embed_type=Inline, which`, { [call]: status(404) }],
   ['The calendar does not show', { [call]: sends('x-frame-options', 'DENY') }],
   ['The calendar does not say', { [call]: () => new Response('Sign in') }],
@@ -229,21 +229,21 @@ test('every page of the live build is within its budget', () => {
   expect(status, stdout).toBe(0);
 });
 
-test('a site that does not answer is one sentence', async ({ context }) => {
+test('a site that does not answer is reported in one sentence', async ({ context }) => {
   wrongs = { '/': lost };
   expect(await checkLive(origin, context, { shown })).toEqual([
     expect.stringContaining(`${origin} does not answer: `),
   ]);
 });
 
-test('other sites that all do not answer are one sentence, and a quick check does not ask them', async ({
+test('if no other site answers, one sentence says so, and a quick check does not ask them', async ({
   context,
 }) => {
   wrongs = {};
   globalThis.fetch = (input) =>
     [origin, twin].some((own) => String(input).startsWith(own)) ? reply(String(input)) : lost();
   const found = await checkLive(origin, context, { shown });
-  expect(found.filter((problem) => /other site|is not there/.test(problem))).toEqual([
+  expect(found.filter((problem) => /other site|does not exist/.test(problem))).toEqual([
     expect.stringContaining('No other site'),
   ]);
   expect(await checkLive(origin, context, { shown, isQuick: true })).toEqual([]);

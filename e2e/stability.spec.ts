@@ -25,7 +25,7 @@ for (const { path } of pages) {
     await expect(page.locator('html[data-fonts] footer[style]')).toBeAttached();
     await page.waitForTimeout(lastMoveMs);
     await expectNoShift(page);
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^hedvig/);
-    await expect(page.locator('main p').first()).toHaveCSS('font-family', /^hanken/);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^displayFont/);
+    await expect(page.locator('main p').first()).toHaveCSS('font-family', /^textFont/);
   });
 }

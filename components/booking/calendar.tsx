@@ -54,7 +54,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </span>
       </p>
       {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows. */}
-      <div className="relative min-h-(--frame-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      <div className="relative min-h-(--calendar-least-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
         {/* The frame is outside of the island, because rendering the island again must not reload it. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
@@ -64,7 +64,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         {/* A real calendar is light whatever the visitor prefers, unless it was asked to be dark; the demonstration
             follows the visitor. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
+          className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"

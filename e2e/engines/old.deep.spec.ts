@@ -108,7 +108,7 @@ for (const { name, start } of browsers) {
     test.skip(name.startsWith('Chromium') && !canRunOldChromium, 'its package is for Linux on x64');
 
     for (const width of [390, 1280]) {
-      test(`at ${width} px every page is whole: words, help, no black blocks, nothing beside the screen`, async ({
+      test(`at ${width} px every page shows its text and 988, without black blocks or sideways overflow`, async ({
         baseURL,
       }, testInfo) => {
         const engine = await start(width);
@@ -137,9 +137,7 @@ for (const { name, start } of browsers) {
         await engine.close();
       });
 
-      test(`at ${width} px a section can be reached, and a call booked to the thanks`, async ({
-        baseURL,
-      }) => {
+      test(`at ${width} px a section can be reached, and a call booked`, async ({ baseURL }) => {
         const engine = await start(width);
         await engine.open(`${baseURL}/`);
         await expectSeen(engine, applyNow);
