@@ -296,7 +296,7 @@ export const planValue = {
     /** How the listed value is made up, so that readers can add it up themselves. */
     basis: (f: Figures) =>
       `The ${bonusItems.length} items add up to ${f.bonusTotal}. The TMS and ketamine sessions count at the plan price, ${f.paidInFull}. Together that is ${f.computedTotal}.`,
-    /** Follows it if the clinic keeps a different total. */
+    /** Follows that sentence if the clinic keeps a different total. */
     statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
@@ -345,7 +345,7 @@ export const planProcess = {
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `Shaded: testing and treatment overlap. Dashed: week ${promise.reviewWeek} review.`,
   },
-  /** The summary of a phase's points on phones. */
+  /** The <summary> of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
@@ -515,7 +515,7 @@ export type Question = {
 
 export const questions = {
   title: 'Questions people ask',
-  /** The summary of the further questions on phones. */
+  /** The <summary> of the further questions on phones. */
   moreText: (count: number) => `${count} more questions`,
   items: [
     {
