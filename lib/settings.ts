@@ -27,7 +27,7 @@ function readChoice<Choice extends string>(name: string, raw = '', ...choices: [
 
 /**
  * Reads every setting.
- * @throws one sentence that names the setting, its value and a correct example
+ * @throws Error with one sentence that names the setting, its value and a correct example
  */
 export function readSettings(told: Environment) {
   const env = cleanEnvironment(told);
@@ -40,7 +40,7 @@ export function readSettings(told: Environment) {
   return {
     /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
     siteUrl,
-    /** True only if the clinic has said so; every other build is a preview. */
+    /** True only if SITE_ENV is "production". Every other build is a preview. */
     isProduction,
     /** How much of an ad's query string reaches the scheduler. */
     attribution,

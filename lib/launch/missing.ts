@@ -5,7 +5,7 @@ import { isPending, type Text } from './texts';
 const policy = "its address, like '/privacy', or { doesNotApply: 'why' } where the law does not ask for it";
 const policyAsked = 'its address, or why the law does not ask the clinic for it';
 
-/** Facts that are required, by their path, with what to write in place of null. */
+/** Maps the path of each required fact to what to write in place of null. */
 const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.city': 'where people come in person, like “Columbus, Ohio”',
   'clinic.clinic.address': 'the street address',

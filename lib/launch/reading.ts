@@ -62,7 +62,7 @@ function syllablesOf(sentence: readonly string[], countSyllables: (word: string)
   return sentence.reduce((sum, word, i) => sum + count(word, i), 0);
 }
 
-/** Measures texts, each of which ends with a sentence. */
+/** Measures texts. No sentence continues from one text to the next. */
 export function readTexts(texts: readonly string[], countSyllables: (word: string) => number): Reading {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d])/u))
