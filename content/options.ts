@@ -45,14 +45,14 @@ export type TreatmentOption = {
   /** One sentence: what it is. */
   what: string;
   answers: Answers;
-  /** Until a clinician has confirmed the answers. */
+  /** A note that remains until a clinician has confirmed the answers. */
   pending?: string;
 };
 
-/** The choice as a whole, for the page and for the one sheet that prints from it. */
+/** The comparison of treatment options, for the page and for its one-page printout. */
 export const options = {
   title: 'Your options, side by side',
-  /** What is decided, and whose words these are; always in view. */
+  /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'When medicine has not helped enough, you choose what to try next. These are your main options. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   moreText: (count: number) => `Compare all ${count}, with harms and costs`,
@@ -72,7 +72,7 @@ export const options = {
     text: ({ level, because }: Certainty) =>
       because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
   },
-  /** Over the first column. */
+  /** The heading of the first column. */
   optionLabel: 'Option',
   questions: [
     { id: 'effect', text: 'How well it works' },
@@ -328,7 +328,7 @@ export const options = {
   aboutPending: 'Confirm that nobody outside the clinic paid for the comparison of options.',
   sheet: {
     printText: 'Print this page for your doctor or someone you trust',
-    /** Shown once that link is followed. */
+    /** Shown after a visitor has followed that link. */
     note: 'This now prints as one sheet. If no window opens, choose Print in your browser.',
     leaveText: 'Print the whole page instead',
     /** The printed sheet's first line, before the phone number; `address` has no "https://", e.g. "www.example.com". */

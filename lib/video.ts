@@ -13,11 +13,11 @@ export type Video = FramedVideo | (Common & { provider: 'file'; captionsUrl: str
 
 /**
  * The values of VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL and VIDEO_CAPTIONS_URL. For YouTube and Vimeo, `id` or `url` may
- * hold the film's id, any address of it, or its embed code.
+ * contain the film's id, any URL of it, or its embed code.
  */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };
 
-/** By VIDEO_PROVIDER. */
+/** Keyed by the value of VIDEO_PROVIDER. */
 const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
   demo: () => ({
     provider: 'demo',
@@ -79,8 +79,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * The provider's name in the settings for what someone wrote, e.g. "YouTube.com " → "youtube"; "demo" if nothing is
- * written.
+ * Converts a provider's name as someone typed it to the name that the settings use, e.g. "YouTube.com " → "youtube".
+ * Returns "demo" if nothing is written.
  */
 export function videoProvider(written = ''): string {
   const name = written
@@ -93,7 +93,7 @@ export function videoProvider(written = ''): string {
 /**
  * The film that the settings name, or null if the site shows none. Without `VIDEO_PROVIDER` it is the demonstration
  * player.
- * @throws one sentence that names the setting, its value and an example
+ * @throws Error with one sentence that names the setting, its value and an example
  */
 export function resolveVideo(settings: VideoSettings): Video | null {
   const provider = videoProvider(settings.provider);
@@ -111,7 +111,7 @@ const films = {
     name: 'YouTube',
     hosts: /^((www|m|music|studio)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/,
     expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
-    /** In addresses of playlists and live streams, a word of 11 letters stands in place of the film's id. */
+    /** In URLs of playlists and live streams, an 11-letter word stands where the film's id would be. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
       const kinds = ['embed', 'shorts', 'live', 'video', 'v', 'e'];
@@ -144,7 +144,7 @@ const films = {
   },
 } as const;
 
-/** The film's address in a pasted value: embed code holds it in `src`, and people leave out "https://". */
+/** Finds the film's URL in a pasted value: embed code contains it in `src`, and people leave out "https://". */
 function addressIn(pasted: string): URL | null {
   const [, src] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(pasted) ?? [];
   const address = (src ?? pasted).replaceAll('&amp;', '&').replace(/^\/\//, 'https://');

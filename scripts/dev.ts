@@ -15,7 +15,7 @@ const settleMs = 100;
 
 const shell = process.platform === 'win32';
 
-/** Returns false if it failed; by then the sentence that says why has been printed. */
+/** Returns false if it failed; by then, the sentence that says why has been printed. */
 function makeAssets(): boolean {
   return spawnSync('tsx', ['scripts/assets.ts'], { stdio: 'inherit', shell }).status === 0;
 }
@@ -40,7 +40,7 @@ runAsProgram('dev.ts', help, (args) => {
   }
   const next = spawn('next', ['dev', ...args], { stdio: ['inherit', 'pipe', 'pipe'], shell });
   let isContentGood = true;
-  // Next.js may notice a mistake before this program names it, so its output waits until then.
+  // Next.js may report a mistake before this program explains it, so the output of Next.js is held back until then.
   for (const [from, to] of [
     [next.stdout, process.stdout],
     [next.stderr, process.stderr],
