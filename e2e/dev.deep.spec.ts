@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { safety } from '@/content/safety';
 import { copyProject } from './support/fixture-clinic';
+import { freePort } from './support/free-port';
 
 test.setTimeout(240_000);
-
-const port = Number(process.env.E2E_PORT ?? 4173) + 7;
 
 test('npm run dev corrects an apostrophe while it runs, and reports a mistake in one sentence', async ({
   page,
 }, testInfo) => {
   const dir = testInfo.outputPath('project');
   copyProject(dir);
+  const port = await freePort();
   const server = spawn('npm', ['run', 'dev', '--', '--port', `${port}`], { cwd: dir, detached: true });
   let printed = '';
   for (const stream of [server.stdout, server.stderr])
