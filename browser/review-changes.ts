@@ -74,13 +74,13 @@ function goTo(note: HTMLElement | undefined) {
   note?.focus({ preventScroll: true });
 }
 
-/** The number of the change in an address that the review page links to. */
 /** What the page itself does not show, such as its title, folded away. */
 function listOffPage(changes: readonly PlacedChange[]) {
   const items = changes.map((change) => element('p', `${whereChanged(change)}: ${tell(change)}`));
   return element('details', element('summary', `${changes.length} not shown on the page itself`), ...items);
 }
 
+/** The number of the change in an address that the review page links to. */
 function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }
