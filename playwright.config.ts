@@ -11,8 +11,8 @@ process.env.CHROMIUM_PATH ??= findBrowser();
 
 /**
  * Tests the export in out/, which must have been built before. Files named `*.deep.spec.ts` are slow and run only with
- * DEEP=1, which `npm run test:deep` sets. Every test runs on a wide screen, and a test tagged `@phone` also on a
- * phone's.
+ * DEEP=1, which `npm run test:deep` sets. Every test runs on a wide screen, and a test tagged `@phone` also on a phone
+ * screen.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** The address that is left after the first script of the page has run. */
+/** The URL that is left after the first script of the page has run. */
 function arrive(address: string) {
   history.pushState(null, '', address);
   const script = { dataset: { value: 'utm_source utm_medium' } };

@@ -1,9 +1,9 @@
 import type { PagePath } from '@/lib/pages';
 
 /**
- * Runs first on every page. It removes from the address whatever others add to it (an email, a name, a search), before
- * any request can send that on in a Referer header. Only the query keys listed in `data-value` stay. On /thank-you
- * nothing stays, not even the fragment, because some schedulers write there who has booked.
+ * Runs first on every page. It removes from the page's URL whatever others add to it (an email, a name, a search),
+ * before any request can send that on in a Referer header. Only the query keys listed in `data-value` stay. On
+ * /thank-you nothing stays, not even the fragment, because some schedulers write there who has booked.
  */
 const isThankYou = location.pathname.startsWith('/thank-you' satisfies PagePath);
 const kept = isThankYou ? [] : (document.currentScript?.dataset.value?.split(' ') ?? []);
@@ -12,6 +12,6 @@ const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 const address = location.origin + location.pathname + search + (isThankYou ? '' : location.hash);
 if (address !== location.href) history.replaceState(history.state, '', address);
 
-// If a scheduler opens a page of this site inside its own frame, it means the whole window. Only the pages in
-// public/demo are made for a frame, and they do not include this script.
+// If a scheduler opens a page of this site inside its own frame, the page is loaded in the whole window instead. Only
+// the pages in public/demo are made for a frame, and they do not include this script.
 if (top && top !== window) top.location.replace(address);

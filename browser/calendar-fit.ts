@@ -1,7 +1,9 @@
 /** Sets the height of the calendar's frame, and keeps the step that the visitor is on in view. */
 import { frameHeightPx, type Meaning } from '@/lib/scheduling/messages';
 
-/** A new step is at least this much shorter than the last one. A message that disappears changes the height by less. */
+/**
+ * A new step is at least this much shorter than the last one. When a message disappears, the height changes by less.
+ */
 const shorterStepPx = 100;
 /**
  * If a larger share than this of a step lies above the viewport, the step is scrolled back. Cal.com's own script uses
@@ -14,9 +16,9 @@ const root = document.documentElement;
 let isStepFresh = false;
 
 /**
- * The frame grows whenever it asks to. If it shrank at any time, the page would move under the reader's hand, or a
- * visitor who had pressed a time far down would be left in front of nothing. So it shrinks only for that visitor, who
- * is then scrolled to its top. Nobody who is reading elsewhere is moved.
+ * The frame grows whenever the calendar asks for it. It shrinks only while the visitor is using it and the next step is
+ * much shorter and out of view; the page then scrolls to the top of the frame, because the visitor would otherwise see
+ * empty space. At any other time, shrinking would move the page under someone who is reading.
  */
 export function fitFrame(frame: HTMLIFrameElement, { heightPx, isNewStep, scroll }: Meaning) {
   const heightNow =

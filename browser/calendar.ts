@@ -1,9 +1,9 @@
 /**
  * Stands between the vendor's frame and the page. It runs inline ahead of the frame, so it hears the first message. It
- * accepts messages only from the frame's own window and exact origins, and keeps what a message means but nothing that
- * it carries. It sets the frame's height, gives it its address once, and takes a visitor who has booked to the
- * thank-you page. Only this script writes the calendar's state and the frame's attributes. It needs nothing else, since
- * React may never load.
+ * accepts messages only from the frame's own window and from exact origins, and keeps only what they mean, never the
+ * data in them. It sets the frame's height, sets the frame's `src` once, and takes a visitor who has booked to the
+ * thank-you page. Only this script writes the calendar's state and the frame's attributes. It does not depend on React,
+ * which may never load.
  */
 
 import { withAttribution } from '@/lib/attribution';
@@ -21,11 +21,11 @@ import { fitFrame } from './calendar-fit';
 import { readCalendarSettings } from './calendar-settings';
 import { afterFirstWords } from './first-words';
 
-/** How long the frame may stay silent before the visitor is told. */
+/** How long the frame may send nothing before the visitor sees a notice. */
 const waitMs = 12_000;
 /** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
-/** A vendor that also has a newer name for "booked" sends both at nearly the same time. */
+/** A vendor that has an old and a new event name for "booked" sends both at nearly the same time. */
 const newNameWaitMs = 500;
 
 const root = document.documentElement;
@@ -35,7 +35,7 @@ const { origins } = settings;
 let address = '';
 let timer = 0;
 let hasNewName = false;
-/** A content blocker's rule hides the frame. */
+/** Whether a content blocker hides the frame. */
 let isHidden = false;
 
 /** Queries each time, because an ad blocker may have removed the frame from the page. */
@@ -56,11 +56,13 @@ function setState(state: CalendarState) {
   document.dispatchEvent(new Event(calendarChanged));
 }
 
-/** Shows the frame. If a content blocker hides it, the visitor would see an empty space, and gets the notice instead. */
+/** Shows the frame. If a content blocker hides it, shows a notice instead of the empty space. */
 function setReady() {
   setState('ready');
   const frame = findFrame();
-  isHidden = frame !== null && getComputedStyle(frame).display === 'none';
+  // Before loadFrame runs, the site's own style sheet hides the frame.
+  const isAsked = !('unasked' in root.dataset);
+  isHidden = isAsked && frame !== null && getComputedStyle(frame).display === 'none';
   if (isHidden) setState('blocked');
 }
 
@@ -80,8 +82,8 @@ function inVisitorsColours(href: string) {
 }
 
 /**
- * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final address it makes a
- * single request.
+ * Loads the frame. Because it is lazy and hidden, it has requested nothing so far; with its final URL it makes a single
+ * request.
  */
 function loadFrame() {
   delete root.dataset.unasked;
@@ -93,15 +95,20 @@ function loadFrame() {
     return;
   }
   address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
-  // Set the address first: an eager frame would request the old one at once.
-  frame.src = address;
+  const isSame = address === frame.src;
+  // Browsers without lazy frames, or without the style sheet that hides this one, have loaded it already. Setting the
+  // same URL would load it a second time.
+  const isLoaded = isSame && isIn('ready');
+  if (!isSame) frame.src = address;
+  // Set `loading` after the URL: an eager frame would request the old URL at once.
   frame.loading = 'eager';
-  startWait();
+  if (isLoaded) setReady();
+  else startWait();
 }
 
 function retry() {
   const inner = findFrame()?.contentWindow;
-  // Only reloading the page brings back a frame that was removed, or its address.
+  // If the frame was removed or has lost its URL, only reloading the page brings it back.
   if (!inner || !address) return location.reload();
   // Setting `src` would add an entry to the visitor's history with every retry.
   inner.location.replace(address);
@@ -152,7 +159,7 @@ function handleRefusal() {
   setState(isUsed ? 'lost' : 'blocked');
 }
 
-/** Whether the address is that of a frame that someone else, such as a browser extension, has put into the page. */
+/** Whether the URL is that of a frame that someone else, such as a browser extension, has put into the page. */
 function isOthersFrame(address: string) {
   const frame = findFrame();
   return Array.from(document.querySelectorAll('iframe')).some(
@@ -160,16 +167,16 @@ function isOthersFrame(address: string) {
   );
 }
 
-/** If the vendor sends no messages, the load event is the only sign of life. */
+/** If the vendor sends no messages, the load event is the only sign that the calendar works. */
 function handleLoad({ target }: Event) {
   const frame = findFrame();
-  if (!frame || target !== frame || !address || readers[frame.dataset.vendor as VendorId]) return;
+  if (!frame?.src || target !== frame || readers[frame.dataset.vendor as VendorId]) return;
   if (isIn('loading', 'stalled')) setReady();
 }
 
 /**
  * Opens the thank-you page. Because the vendor's own redirect may arrive at the same moment, this replaces the history
- * entry, so that Back never meets the page twice.
+ * entry, so that the Back button never shows the page twice.
  */
 function openThankYouPage() {
   if (navigator.onLine) location.replace('/thank-you' satisfies PagePath);
@@ -179,7 +186,10 @@ function showNetwork() {
   root.toggleAttribute('data-offline', !navigator.onLine);
 }
 
-/** Adds the campaign of the visit to a link to the vendor, at the first sign that the link is about to be followed. */
+/**
+ * Adds the campaign of the visit to a link to the vendor, at the first sign that the visitor is about to follow the
+ * link.
+ */
 function decorateLink({ target }: Event) {
   const link = (target as Element).closest?.<HTMLAnchorElement>('[data-scheduling] a[target]');
   if (link) link.href = withAttribution(link.href, location.search, settings.attributionKeys);
@@ -189,10 +199,11 @@ for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListene
 // Capturing, and registered before the vendor's script, so that this listener runs first.
 addEventListener('message', handleMessage, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  // The calendar's frame is the only one of the site's on the page, whatever address it was sent to.
+  // The calendar's frame is the only frame that this site puts on the page. So the browser has refused the calendar,
+  // whatever URL the frame was sent to, unless the URL is that of someone else's frame.
   if (effectiveDirective === 'frame-src' && !isOthersFrame(blockedURI)) handleRefusal();
 });
-// On the document, because an extension may replace the frame by a copy, which has no listeners.
+// The listener is on the document, because an extension may replace the frame by a copy, which has no listeners.
 document.addEventListener('load', handleLoad, true);
 // Firefox reports a refused frame by an error event.
 document.addEventListener('error', ({ target }) => target === findFrame() && handleRefusal(), true);

@@ -15,8 +15,8 @@ const pressSigns =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu';
 
 /**
- * Sets a cookie for that many seconds; 0 deletes it. In a browser that blocks cookies, a yes is forgotten with the
- * page.
+ * Sets a cookie that expires after `seconds`; 0 deletes it. In a browser that blocks cookies, consent lasts only until
+ * the visitor leaves the page.
  */
 function keepCookie(name: string, seconds: number) {
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -33,8 +33,8 @@ function removeGoogleCookies() {
 }
 
 /**
- * Hides a press on a phone number, an email address or crisis help from scripts that load later. The link itself still
- * works.
+ * Hides a click or tap on a phone number, an email address or crisis help from scripts that load later. The link itself
+ * still works.
  */
 function keepPrivate(event: Event) {
   const href = (event.target as Element).closest?.('a')?.href ?? '';
@@ -49,9 +49,10 @@ function tellGoogle(..._command: unknown[]) {
 }
 
 /**
- * Stops counting on this page at once and for good. Google's code cannot be unloaded, and on leaving the page it sends
- * what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added content
- * security policy blocks every connection, and cookies stay locked until the page has reloaded without that code.
+ * Stops counting at once and permanently on this page. Google's code cannot be unloaded, and on leaving the page it
+ * sends what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added
+ * content security policy blocks every connection, and cookies stay locked until the page has reloaded without that
+ * code.
  */
 function stop() {
   if (!isCounting) return;
@@ -66,9 +67,9 @@ function stop() {
 }
 
 /**
- * Stops counting when the visitor has withdrawn consent in another tab, which broadcasts it. A page that was frozen
- * meanwhile (in the back-forward cache or in a background tab) checks the cookie whenever it resumes or is left, ahead
- * of Google's listeners.
+ * Stops counting when the visitor withdraws consent in another tab, which broadcasts it. A page that was frozen
+ * meanwhile (in the back-forward cache or in a background tab) misses the broadcast, so it checks the cookie whenever
+ * it resumes or is left, ahead of Google's listeners.
  */
 function listenForNo() {
   new BroadcastChannel(answerCookie).onmessage = stop;
@@ -81,8 +82,8 @@ function listenForNo() {
 }
 
 /**
- * Starts counting. These commands run before Google's own: no advertising, cookies for this host only, the address
- * without its query, and the campaign.
+ * Starts counting. These commands are queued before Google's code runs. They deny consent to advertising, limit cookies
+ * to this host, and set the page's URL without its query. The campaign is passed separately.
  */
 function count() {
   isCounting = true;
@@ -109,7 +110,7 @@ function count() {
 }
 
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-// The browser's own opt-out signal outweighs an earlier tick.
+// The browser's own opt-out signal takes precedence over a box ticked earlier.
 box.disabled = globalPrivacyControl || navigator.doNotTrack === '1';
 box.checked = !box.disabled && isYesKept();
 if (box.checked) count();

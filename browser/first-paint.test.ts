@@ -5,7 +5,7 @@ const load = jest.fn();
 
 type Arrival = { type?: string; name?: string; referrer?: string; saveData?: boolean };
 
-/** Runs the script of the first paint on a page that was reached in this way. */
+/** Runs first-paint.ts on a page that the visitor reached in this way. */
 function arrive({ type = 'navigate', name = 'http://localhost/', referrer = '', saveData = false }: Arrival) {
   for (const { name } of Array.from(root.attributes)) root.removeAttribute(name);
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
@@ -15,8 +15,8 @@ function arrive({ type = 'navigate', name = 'http://localhost/', referrer = '', 
   set(document, 'referrer', referrer);
   set(navigator, 'connection', { saveData });
   set(document, 'fonts', [
-    { family: 'hanken', load },
-    { family: 'Hanken Fallback', load: () => Promise.reject(new Error('not installed')) },
+    { family: 'textFont', load },
+    { family: 'Text Fallback', load: () => Promise.reject(new Error('not installed')) },
   ]);
   load.mockReset();
   load.mockResolvedValue(undefined);

@@ -1,16 +1,16 @@
 /**
  * On a visitor's first page, the text is painted without waiting for anything. Then the web fonts are fetched, and then
- * the sections below the fold are laid out. Done all at once, and in two fonts, this would delay a tap by 250 ms on a
- * phone slowed 4 times.
- * Visitors who come from another page of this site, or go back to this one, have the fonts in the cache. Visitors whose
- * address leads to a section or to highlighted text must not see it move. For both, fonts and layout come at once.
+ * the sections below the first screen are laid out. Doing all of this at once would delay a tap by 250 ms on a phone
+ * slowed 4 times, because the fonts would cause a second layout. Two kinds of visitors get fonts and layout at once.
+ * Those who come from another page of this site, or go back to this one, already have the fonts in the cache. For those
+ * who follow a link to a section or to highlighted text, the target must not move.
  */
 import { afterFirstWords, whenIdle } from './first-words';
 
 const root = document.documentElement;
 /**
- * If the fonts take longer than this, the page keeps its fallback fonts. Safari cannot find text that has not been laid
- * out, so the layout must not wait longer either.
+ * If the fonts take longer than this, the page keeps its fallback fonts. The layout must not wait longer either,
+ * because Safari cannot find text that has not been laid out.
  */
 const longestFontsWaitMs = 5000;
 /** Not every browser has the Network Information API. */
@@ -28,14 +28,14 @@ async function fetchFonts() {
     Promise.all(faces.map((face) => face.load())).then(() => false),
     new Promise<boolean>((resolve) => setTimeout(resolve, longestFontsWaitMs, true)),
   ]);
-  // If the reader has followed a link within the page, the fallback fonts stay: without scroll anchoring, a swap would
-  // move the text.
+  // If the reader has followed a link within the page, the fallback fonts stay, because changing fonts would move the
+  // text in browsers without scroll anchoring.
   if (!isLate && 'parts' in root.dataset) root.dataset.fonts = '';
 }
 
 /**
- * Lays out each part that app/styles/sections.css leaves out at first, and paints it in a separate idle turn, so that a
- * tap never waits for both.
+ * Lays out each part that app/styles/sections.css leaves out at first, and paints it in a separate idle callback, so
+ * that a tap never waits for both.
  */
 async function layOutInTurns() {
   for (const part of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
@@ -49,7 +49,10 @@ async function layOutInTurns() {
   document.dispatchEvent(new Event('laid-out'));
 }
 
-/** Lays out all parts at once for a jump: smooth scrolling must know the final height of everything above its target. */
+/**
+ * Lays out all parts at once when the visitor jumps to a section: smooth scrolling must know the final height of
+ * everything above its target.
+ */
 function showPartsForJump({ target }: Event) {
   if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
 }
@@ -57,8 +60,7 @@ function showPartsForJump({ target }: Event) {
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isFirstPage =
   arrival?.type === 'navigate' &&
-  // Not `location`: it hides a text fragment (#:~:text=), so only the navigation entry tells that the address leads to
-  // highlighted text.
+  // Uses the navigation entry rather than `location`, because `location` hides a text fragment (#:~:text=).
   !arrival.name.includes('#') &&
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) {
@@ -68,7 +70,7 @@ if (isFirstPage) {
     // If a font fails to load, the fallback fonts stay.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
-    // From here on, the listener would change nothing, and would delay the first press on a link by 60 ms on a slow
+    // From here on, the listener would change nothing, and would delay the first click on a link by 60 ms on a slow
     // phone.
     removeEventListener('click', showPartsForJump);
   });

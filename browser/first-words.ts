@@ -6,14 +6,15 @@ export const whenIdle = (go: (value?: unknown) => void) =>
   window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go);
 
 /**
- * Calls `go` after the page has loaded and its text has been painted. Timers stand in for paint events, which not every
- * browser has.
+ * Calls `go` after the page has loaded and its text has been painted. It uses timers, because not every browser reports
+ * when it has painted.
  */
 export function afterFirstWords(go: () => void) {
   document.addEventListener('DOMContentLoaded', () => {
     // A background tab gets no animation frames.
     if (document.hidden) go();
-    // A frame reaches the screen some time after its scripts have run, and the first tap may come with it.
+    // The screen shows this frame some time after its scripts have run, and the first tap may follow at once. So this
+    // waits another 100 ms.
     else requestAnimationFrame(() => setTimeout(() => whenIdle(go), 100));
   });
 }

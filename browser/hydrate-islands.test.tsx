@@ -53,7 +53,7 @@ test.each([
 test('an island that throws gets its served HTML back', async () => {
   const html = island.innerHTML;
   Object.assign(window, { IntersectionObserver: undefined });
-  // Inside act the error would reach this test instead of the page.
+  // Inside act(), the error would reach this test instead of the page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const logged = new Promise((resolve) => {
     jest.spyOn(console, 'error').mockImplementation(resolve);

@@ -11,9 +11,9 @@ const components: Record<string, ComponentType<never>> = {
 };
 
 /**
- * Hydrates each island as a root of its own, so that an error in one can never cost the visitor the rest of the page.
- * An island that something else has changed is skipped: React would render it again and undo a translation. An island
- * that throws gets its served HTML back, which works without React.
+ * Hydrates each island as a root of its own, so that an error in one can never break the rest of the page. An island
+ * that something else has changed is skipped: React would render it again and undo a translation. An island that throws
+ * gets its served HTML back, which works without React.
  */
 export function hydrateIslands() {
   for (const island of document.querySelectorAll<Island>('[data-island]')) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** The addresses of a page's links after its script has run on a visit to `address`. */
+/** The hrefs of a page's links after its script has run on a visit to `address`. */
 function linksOn(address: string) {
   history.pushState(null, '', address);
   document.body.innerHTML =

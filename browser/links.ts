@@ -1,30 +1,48 @@
 /** Runs at the end of the page: adds the campaign to booking links, and makes the menu modal. */
 
-// The address holds only what may travel on (address.ts). The links get it at once rather than on press, so that the
-// prefetched booking page is the one the visitor then opens.
+// By now, the URL's query contains only keys that may be passed on (see address.ts). The query is added to the links at
+// once rather than on click, so that the prefetched URL is the one that the visitor opens.
 if (location.search) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]'))
     link.setAttribute('href', link.pathname + location.search + link.hash);
 }
 
-// A browser that has no popovers throws at their selector, and shows a link in the menu's place.
+// A proxy that translates or archives the page may add a <base> element. A link such as "#process" would then lead away
+// from the page.
+if (document.querySelector('base'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.href = new URL(link.hash, location.href).href;
+
+// A browser without popovers throws an error on the :popover-open selector. It shows a link instead of the menu.
 const hasPopovers = 'popover' in HTMLElement.prototype;
-const menu = hasPopovers ? document.querySelector<HTMLDialogElement>('dialog[popover]') : null;
-const isOpen = () => menu?.matches(':popover-open') ?? false;
+
+/** Queries each time, because a tool may have replaced the menu with a copy. */
+function findMenu() {
+  return hasPopovers ? document.querySelector<HTMLDialogElement>('dialog[popover]') : null;
+}
+
+function isOpen() {
+  return findMenu()?.matches(':popover-open') ?? false;
+}
+
+/** Whether the link leads to a section of this page, even if a tool has made its href absolute. */
+function leadsWithinPage({ hash, origin, pathname }: HTMLAnchorElement) {
+  return hash !== '' && origin === location.origin && pathname === location.pathname;
+}
 
 /** Everything outside the menu: its siblings, and the siblings of each of its ancestors. */
 function listCovered() {
   const covered: HTMLElement[] = [];
-  for (let part: HTMLElement | null = menu; part && part !== document.body; part = part.parentElement)
+  for (let part: HTMLElement | null = findMenu(); part && part !== document.body; part = part.parentElement)
     for (const sibling of part.parentElement?.children ?? [])
       if (sibling !== part && sibling instanceof HTMLElement) covered.push(sibling);
   return covered;
 }
 
 /**
- * An open popover leaves the page behind it to the keyboard and to screen readers. A modal dialog would not, but
- * turning a popover into one moves the focus twice. So the page behind the menu becomes inert instead; after the next
- * frame, because that takes a slow phone 50 ms or more.
+ * Makes the page behind the open menu inert. The menu is a popover, and behind a popover the keyboard and screen
+ * readers still reach the page. A modal dialog would prevent that, but turning a popover into a modal dialog moves the
+ * focus twice. This waits for the next frame, because it takes a slow phone 50 ms or more.
  */
 function closeOffPage(done?: () => void) {
   requestAnimationFrame(() =>
@@ -36,19 +54,29 @@ function closeOffPage(done?: () => void) {
   );
 }
 
-menu?.addEventListener('beforetoggle', ({ newState }) => {
-  // On closing, the browser returns focus to the menu's button, which could not take it while inert.
+// The listeners are on the document, because a copy of the menu would have none.
+function handleToggle({ target, newState }: ToggleEvent) {
+  if (target !== findMenu()) return;
+  // On closing, the browser returns focus to the menu's button, which cannot receive it while it is inert.
   if (newState === 'closed')
     for (const part of listCovered()) if (part.matches('header *')) part.inert = false;
   closeOffPage();
-});
-// A link to a section of this page does not close the menu by itself, and an inert section could not take the focus.
-menu?.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-  if (!link || !isOpen()) return;
+}
+
+/**
+ * Closes the menu after a click on a link to a section of this page. Such a link does not close it by itself, and an
+ * inert section cannot receive the focus.
+ */
+function closeForSection(event: Event) {
+  if (!isOpen()) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || !findMenu()?.contains(link) || !leadsWithinPage(link)) return;
   event.preventDefault();
-  menu.hidePopover();
+  findMenu()?.hidePopover();
   closeOffPage(() => link.click());
-});
-// After Back, the page appears as it was left, so the menu must be closed before leaving.
-addEventListener('pagehide', () => isOpen() && menu?.hidePopover());
+}
+
+document.addEventListener('beforetoggle', handleToggle as EventListener, true);
+document.addEventListener('click', closeForSection);
+// The Back button shows the page as it was left, so the menu must be closed before leaving.
+addEventListener('pagehide', () => isOpen() && findMenu()?.hidePopover());

@@ -4,7 +4,10 @@ type Rules = { createScriptURL: (url: string) => string };
 
 let policies: Record<string, Rules>;
 
-/** Runs the loader at the end of a page with one island that is on screen, until it would have fetched the script. */
+/**
+ * Runs the loader on a page with one island, which is on screen by default, and advances the timers. Returns the URL of
+ * the script that was requested, or null.
+ */
 function load(connection: object = {}, isOnScreen = true) {
   Object.assign(navigator, { connection });
   const value = '/_next/static/islands-abc.js';

@@ -1,13 +1,13 @@
 /**
- * Runs at the end of a page that holds islands, where scripts/finish.ts puts it in place of Next's scripts. It records
- * the served content of each island, and fetches browser/islands.ts after everything else, if it is of use at all.
- * Whatever an island shows works before and without it.
+ * Runs at the end of a page with islands; scripts/finish.ts inserts it instead of Next's scripts. It records the served
+ * content of each island, and fetches browser/islands.ts after everything else, unless no island is on screen or the
+ * connection is slow. Before the script runs, and without it, every island works as plain HTML.
  */
 import { afterFirstWords, whenIdle } from './first-words';
 import { makeScript } from './make-script';
 import { describePart, type Island } from './served';
 
-/** A calendar that has not loaded after this long is unlikely to, so the connection is free. */
+/** A calendar that has not loaded after this long is unlikely to load, so the connection is free for the script. */
 const calendarMs = 6000;
 
 const source = document.currentScript?.dataset.value ?? '';
@@ -39,6 +39,6 @@ function loadAfterCalendar() {
   setTimeout(whenIdle, calendarMs, load);
 }
 
-// On a first page, fonts and layout go before (first-paint.ts).
+// On a visitor's first page, fonts and layout come first (see first-paint.ts).
 if ('parts' in document.documentElement.dataset) document.addEventListener('laid-out', loadAfterCalendar);
 else afterFirstWords(loadAfterCalendar);

@@ -10,7 +10,7 @@ const { trustedTypes } = window as { trustedTypes?: Policies };
  * @param policyName the Trusted Types policy that the page's Content-Security-Policy names for this script
  */
 export function makeScript(policyName: string, src: string): HTMLScriptElement {
-  // The policy allows this one address, whatever it is asked for.
+  // The Trusted Types policy allows this one URL, whatever URL is requested.
   const rules = { createScriptURL: () => src };
   const script = document.createElement('script');
   script.src = (trustedTypes?.createPolicy(policyName, rules) ?? rules).createScriptURL(src);

@@ -1,4 +1,4 @@
-/** Marks on the page what differs from the live site, with the old words beside the new ones. */
+/** Marks on the page what differs from the live site, with the old text beside the new one. */
 import { isOtherFile } from '@/lib/changes/compare';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { type PageText, readPage, type SettingsCompared } from '@/lib/changes/read-page';
@@ -9,7 +9,7 @@ type Changes = { groups: readonly ChangeGroup[]; settings: Readonly<Record<strin
 
 const marked = 'data-review-changed';
 
-/** What a note says beside the words of a change. */
+/** The note to show beside a changed text. */
 function noteFor(change: PlacedChange) {
   const { kind, what, was, pieces } = change;
   if (kind === 'new') return element('span', 'New');
@@ -22,10 +22,10 @@ function noteFor(change: PlacedChange) {
   return element('span', 'Was: ', ...words);
 }
 
-/** Kinds of text that have a place on the page where a note can stand. */
+/** Kinds of text that have a place on the page where a note can be shown. */
 const markable: readonly PageText['kind'][] = ['text', 'link', 'picture'];
 
-/** Where on this page a change belongs, or null if its words are not on the page itself. */
+/** Where on this page a change belongs, or null if its text is not on the page itself. */
 function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageText[]) {
   if (!markable.includes(what)) return null;
   const there = texts[at];
@@ -35,18 +35,18 @@ function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageTe
 }
 
 /**
- * Whether a note can be scrolled into view: not in a closed menu, nor in text for paper only. A closed fold can be
- * opened.
+ * Whether a note can be scrolled into view. It cannot in a closed menu, nor in text that is only printed. A closed
+ * <details> element can be opened.
  */
 function canShow(note: HTMLElement) {
   return note.closest('details:not([open])') !== null || note.getClientRects().length > 0;
 }
 
-/** Adds a note beside the changed words and returns it, or null if the page does not show those words. */
+/** Adds a note beside the changed text and returns it, or null if the page does not show that text. */
 function mark(change: PlacedChange, texts: readonly PageText[]) {
   const place = findPlace(change, texts);
   if (!place || place.element === document.documentElement) return null;
-  // Beside a face in a row there is no room for words.
+  // A small portrait in a row leaves no room for a note beside it.
   if (place.element.matches('img') && place.element.clientWidth < 120) return null;
   const note = noteFor(change);
   note.dataset.reviewNote = `${change.at}`;
@@ -74,13 +74,13 @@ function goTo(note: HTMLElement | undefined) {
   note?.focus({ preventScroll: true });
 }
 
-/** What the page itself does not show, such as its title, folded away. */
+/** A collapsed list of the changes that the page itself does not show, such as its title. */
 function listOffPage(changes: readonly PlacedChange[]) {
   const items = changes.map((change) => element('p', `${whereChanged(change)}: ${tell(change)}`));
   return element('details', element('summary', `${changes.length} not shown on the page itself`), ...items);
 }
 
-/** The number of the change in an address that the review page links to. */
+/** The number of the change that the page's URL points to, if the review page linked to one. */
 function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }
@@ -89,7 +89,10 @@ function onKey({ key }: KeyboardEvent) {
   if (key === 'Escape') setShown(false);
 }
 
-/** The changes of one edit on a page, without those that only repeat another: a phone number is also a link's address. */
+/**
+ * The changes that one edit makes on this page, without repetitions. For example, if a phone number changes, the change
+ * of its tel: link is left out.
+ */
 function listHere({ places, follows }: ChangeGroup, path: string) {
   const here = [...places, ...follows].filter((change) => change.path === path && change.page !== 'the site');
   const texts = here.filter(({ what }) => what === 'text');

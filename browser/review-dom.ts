@@ -1,9 +1,9 @@
 /**
- * What the two halves of the review bar share: the bar, the area for answers above it, and helpers that make elements.
+ * What the two halves of the review bar share: the bar, the message area above it, and helpers that create elements.
  */
 export const bar = document.querySelector('[data-review-tag]') as HTMLElement;
 
-/** The area above the bar that shows answers. */
+/** The area above the bar that shows messages. */
 const answers = document.createElement('div');
 answers.setAttribute('role', 'status');
 answers.hidden = true;
@@ -31,7 +31,7 @@ export function button(label: string, onPress: (pressed: HTMLButtonElement) => v
   return made;
 }
 
-/** Shows these answers in place of the last ones; with none, hides the area. */
+/** Shows these messages instead of the last ones; with none, hides the area. */
 export function showAnswers(...children: readonly (string | Node)[]) {
   answers.hidden = children.length === 0;
   answers.replaceChildren(...children);

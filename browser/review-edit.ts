@@ -1,4 +1,4 @@
-/** Finds the content line behind a text on the page. */
+/** Finds the line in content/ that a text on the page comes from. */
 import { findSources } from '@/lib/editing/find-sources';
 import { editHref } from '@/lib/editing/repository';
 import type { Source } from '@/lib/editing/sources';
@@ -32,7 +32,7 @@ function entry(source: Source) {
   );
 }
 
-/** Says in one sentence what access editing needs. */
+/** Explains in one sentence which account a reader needs for editing. */
 function rights() {
   if (!editLink) return 'No repository is known here (REPOSITORY_URL): copy the line for whoever edits.';
   if (editLink.startsWith('/')) return 'The line opens in the editor of this machine.';
@@ -46,8 +46,8 @@ function ownTexts(element: Element) {
 }
 
 /**
- * The texts to look up for an element: its own; for a citation mark or a number in a list, the text it numbers; for a
- * number on the weeks' scale, its week.
+ * The texts to look up for an element. These are usually the element's own texts. For a citation mark or the number of
+ * a list item, it is the text that the number stands for; for a number on the weeks' scale, it is that week.
  */
 function textsOf(element: Element) {
   const study = element.closest<HTMLAnchorElement>('a[href*="#ref-"]')?.hash;
@@ -58,7 +58,10 @@ function textsOf(element: Element) {
   return [words ?? `Week ${element.textContent}`];
 }
 
-/** Of equal words in content/, those of the part of the page that the element is in. */
+/**
+ * If several places in content/ contain the same text, keeps those for the part of the page (header, footer or main)
+ * that the element is in.
+ */
 function ofSamePart(found: readonly Source[], element: Element) {
   const part = element.closest('footer') ? 'footer.' : element.closest('header, dialog') ? 'navigation.' : '';
   const isHere = ({ path }: Source) => (part ? path.startsWith(part) : !/^(footer|navigation)\./.test(path));
@@ -73,7 +76,10 @@ function findBehind(element: Element) {
   );
 }
 
-/** Whether the element shows words: its own, or those of the few elements in it. Between many it is empty room. */
+/**
+ * Whether a click on the element means text: it has text of its own, or contains at most three elements with text. With
+ * more, the click was on the empty space between them.
+ */
 function hasWords(element: Element) {
   const speaking = [element, ...element.querySelectorAll('*')].filter((one) =>
     ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)),
@@ -106,18 +112,18 @@ function onClick(event: MouseEvent) {
   if (bar.contains(target)) return;
   event.preventDefault();
   event.stopPropagation();
-  // The drawing in a button belongs to the button's words.
+  // An icon inside a button or link counts as part of its text.
   leadToSource(target.closest('svg')?.closest('a, button, summary') ?? target);
 }
 
-/** The elements with text of their own, which Tab reaches while editing is on. */
+/** The elements with text of their own, which the Tab key reaches while editing is on. */
 function wordElements() {
   return [
     ...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)'),
   ].filter((one) => !bar.contains(one) && ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)));
 }
 
-/** The text that Esc returns to from the answers. */
+/** The element that was last looked up. Esc returns the focus to it from the message area. */
 let asked: HTMLElement | null = null;
 
 function onKey(event: KeyboardEvent) {
@@ -136,7 +142,7 @@ function onKey(event: KeyboardEvent) {
   focusAnswers();
 }
 
-/** The elements that Tab reaches only while editing is on. */
+/** The elements that the Tab key reaches only while editing is on. */
 let reachable: HTMLElement[] = [];
 
 function letTabReach(texts: readonly HTMLElement[]) {
@@ -161,7 +167,7 @@ export async function setEditing(isOn: boolean) {
     edit?.focus();
     return;
   }
-  // While editing, pressing a fold's title looks up its words, so folds could not be opened.
+  // While editing is on, a click on a <summary> looks up its text, so a closed <details> element could not be opened.
   for (const fold of document.querySelectorAll('main details, footer details')) fold.setAttribute('open', '');
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);

@@ -1,6 +1,6 @@
 /**
- * Runs in a preview's review tag, the one thing that the live page does not have. It turns the tag's link and buttons
- * into a bar at the bottom of the window, and fetches the buttons' script on the first press.
+ * Runs in a preview's review tag, which is the only part of a preview that the live page does not have. It turns the
+ * tag's link and buttons into a bar at the bottom of the window, and fetches the buttons' script on the first click.
  */
 import { makeScript } from './make-script';
 
@@ -25,7 +25,7 @@ const source = '/demo/review.js';
 
 const buttons = [...bar.querySelectorAll('button')];
 
-/** Fetches the script, which handles the buttons from then on, and repeats the press for it. */
+/** Fetches the script, which handles the buttons from then on, and repeats the click for it. */
 function start({ target }: Event) {
   for (const button of buttons) button.removeEventListener('click', start);
   const script = makeScript('review', source);

@@ -1,5 +1,5 @@
 /**
- * Entry of the script that is fetched when a button of the review bar is first pressed. Only one of the two modes is on
+ * Entry of the script that is fetched when a button of the review bar is first clicked. Only one of the two modes is on
  * at a time.
  */
 import { setShown } from './review-changes';

@@ -1,6 +1,6 @@
 /**
- * The link to the one-page sheet opens the print dialog, too. What prints is decided by the address alone
- * (app/styles/options.css), so that whoever prints by hand or without scripts gets the same sheet.
+ * The link to the one-page sheet also opens the print dialog. What is printed depends only on the URL's fragment
+ * (app/styles/options.css), so visitors who print by hand or without scripts get the same sheet.
  */
 document.querySelector('a[href="#sheet"]')?.addEventListener('click', (event) => {
   event.preventDefault();

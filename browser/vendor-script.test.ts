@@ -11,7 +11,7 @@ function say(data: unknown, from = origin, source: MessageEventSource | null = f
   return heard.mock.calls.length > 0;
 }
 
-// The guards lock objects of the window for good, so the page is opened once.
+// The guards lock objects of the window permanently, so the page is opened only once.
 beforeAll(() => {
   jest.useFakeTimers();
   const settings = { origins: [origin], scriptSrc: 'https://vendor.example/embed.js' };

@@ -1,10 +1,10 @@
 /**
  * Loads the vendor's own embed script on the booking page after the first text, and limits it to sizing the frame. The
- * script can store nothing, receives no message but sizes, and cannot scroll the page of a visitor who is reading
- * elsewhere; whatever it does to the frame is undone before the next paint. The page's policy limits what it may fetch
- * and write (lib/content-policy.ts).
- * The calendar does not depend on the script: `browser/calendar.ts` runs ahead of this, hears every message first, and
- * loads the frame when this has settled, or after three seconds.
+ * script can store nothing, receives only messages about sizes and scroll positions, and cannot scroll the page of a
+ * visitor who is reading elsewhere. Whatever it does to the frame is undone before the next paint. The page's policy
+ * limits what it may fetch and write (lib/content-policy.ts). The calendar does not depend on the script:
+ * browser/calendar.ts runs earlier, receives every message first, and loads the frame when the script has run or
+ * failed, or after three seconds.
  */
 import { vendorScriptSettled } from '@/lib/scheduling/calendar-state';
 import { frameHeightPx, isForVendorScript } from '@/lib/scheduling/messages';
@@ -16,8 +16,8 @@ import { makeScript } from './make-script';
 const frameId = 'booking';
 
 /**
- * Inline and important, so no style sheet overrides it. `display` is left out because the page hides the frame in some
- * states.
+ * These styles are inline and important, so that no style sheet overrides them. `display` is left out, because the page
+ * hides the frame in some states.
  */
 const frameStyle = Object.entries({
   position: 'relative',
@@ -64,7 +64,7 @@ function denyStorage() {
   const empty = { get: () => '', set() {}, configurable: false };
   Object.defineProperty(Document.prototype, 'cookie', empty);
   Object.defineProperty(document, 'cookie', empty);
-  // window.name would survive the page.
+  // Without this, a value in window.name would outlast the page.
   Object.defineProperty(window, 'name', empty);
 }
 
@@ -87,8 +87,8 @@ function keepPlace(frame: HTMLIFrameElement) {
 }
 
 /**
- * If a script answered every undo at once, the page would hang. Beyond this many undos a second, the script has its way
- * until the second is over.
+ * If a script reversed every undo at once, the page would hang. After this many undos in a second, the script's changes
+ * stay until that second is over.
  */
 const mostUndonePerSecond = 100;
 
@@ -153,7 +153,8 @@ afterFirstWords(() => {
   try {
     loadScript();
   } catch {
-    // A browser extension has locked one of the objects above. The vendor's script does not run unguarded.
+    // If a browser extension has locked one of the objects above, the vendor's script is not loaded, because it must
+    // not run unguarded.
     tellSettled();
   }
 });

@@ -2,7 +2,7 @@ import type { PageNeeds } from './content-policy';
 
 /**
  * Validates the setting ANALYTICS_ID. Returns null if it is empty, so that nothing is counted.
- * @throws one sentence if it is not the id of a Google Analytics property
+ * @throws Error with a one-sentence message if it is not the id of a Google Analytics property
  */
 export function resolveAnalytics(id = ''): string | null {
   if (!id) return null;

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 type Reach = 'frameSrc' | 'mediaSrc' | 'scriptSrc' | 'connectSrc' | 'imgSrc';
 
 /**
- * What one page may load from beyond this site, as the settings need it. If `scriptSrc` allows a script of another
+ * What one page may load from other origins, according to the settings. If `scriptSrc` allows a script of another
  * company, the page cannot require Trusted Types.
  */
 export type PageNeeds = Readonly<
   Partial<Record<Reach, readonly string[]>> & {
     /**
-     * The address of the only vendor script on the page, or `'self'`. The page still requires Trusted Types, and its
-     * policy lists every script by hash or address, so that this one can load no other.
+     * The URL of the only vendor script on the page, or `'self'`. The page still requires Trusted Types, and its policy
+     * lists every script by hash or URL, so that the vendor's script can load no other.
      */
     vendorScript?: string;
   }
@@ -36,7 +36,7 @@ function orNone(sources: readonly string[] = []) {
   return sources.length > 0 ? [...new Set(sources)].join(' ') : "'none'";
 }
 
-/** The sources that Vercel documents for its preview toolbar, by directive. */
+/** The sources that Vercel documents for its preview toolbar, keyed by directive. */
 const toolbar: Readonly<Record<string, string>> = {
   'script-src': 'https://vercel.live',
   'style-src': "https://vercel.live 'unsafe-inline'",
@@ -100,7 +100,7 @@ export function contentPolicy(
 
 /**
  * Inserts the policy ahead of everything that it governs.
- * @throws one sentence if the page would break its own policy by a style attribute or an event handler
+ * @throws Error with a one-sentence message if a style attribute or an event handler would violate the page's policy
  */
 export function insertPolicy(html: string, policy: string, page: string): string {
   const outside = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');

@@ -2,12 +2,12 @@ import { schedulerId } from './scheduling/booking-link';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Zero-width and other invisible characters, which come along when text is copied from chats and documents. */
+/** Zero-width and other invisible characters, which are often copied along with text from chats and documents. */
 export const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu;
 
 /**
- * The settings without what comes along when a value is pasted (spaces, quotes, invisible characters), and with the
- * scheduler's name in the form that the settings use.
+ * Removes from the settings what is often pasted along with a value (spaces, quotes, invisible characters), and
+ * converts the scheduler's name to the form that the settings use.
  */
 export function cleanEnvironment(env: Environment): Record<string, string | undefined> {
   const clean = (value = '') => {

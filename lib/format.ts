@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
 
 /**
  * Formats an ISO date for US readers, e.g. "2026-11-20" → "November 20, 2026".
- * @throws one sentence if there is no such date
+ * @throws Error with a one-sentence message if there is no such date
  */
 export function formatDate(iso: string): string {
   if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replace(' ', noBreak);
@@ -36,7 +36,7 @@ export function formatQuarter(iso: string): string {
 
 type Address = { street: string; city: string; state: string; zip: string };
 
-/** An address on one line, e.g. "120 Lakeside Avenue, Columbus, OH 43215". */
+/** A postal address on one line, e.g. "120 Lakeside Avenue, Columbus, OH 43215". */
 export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state}${noBreak}${zip}`;
 }
@@ -64,8 +64,8 @@ export function formatHours({ timeZone, open }: Hours): string {
 }
 
 /**
- * A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142".
- * @throws one sentence if it does not have ten digits
+ * A US phone number as a tel: URL, e.g. "(202) 555-0142" → "tel:+12025550142".
+ * @throws Error with a one-sentence message if it does not have ten digits
  */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

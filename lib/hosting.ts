@@ -1,10 +1,10 @@
 /**
- * Everything a host must know, in one place. From it come vercel.json and the files that the build writes: `_headers`
- * and `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache. The local server reads the headers
- * directly; hosting/nginx.conf and hosting/Caddyfile are written by hand and tested against it.
+ * Everything a host must know, in one place. vercel.json is generated from it, and so are the files that the build
+ * writes: `_headers` and `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache. The local server reads
+ * the headers directly; hosting/nginx.conf and hosting/Caddyfile are written by hand and tested against it.
  *
- * If two rules match one address, Cloudflare joins their values of a header, while Netlify lets the last one win. So no
- * header is set by two rules that can match the same address.
+ * If two rules match one URL, Cloudflare joins their values of a header, while Netlify lets the last one win. So no
+ * header is set by two rules that can match the same URL.
  */
 
 export type Header = { name: string; value: string };
@@ -18,11 +18,11 @@ const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'
 /**
  * Headers of every response, including the 404 page. Previews that must stay out of search engines add theirs.
  *
- * - No includeSubDomains: only the owner of the domain knows whether its other names speak HTTPS.
+ * - No includeSubDomains: only the owner of the domain knows whether its subdomains support HTTPS.
  * - Referrer-Policy: YouTube refuses to play for a page that sends no origin.
- * - The policy holds only what a page's meta policy cannot: who may frame the page. That is only this site, which
- * frames its own demo calendar and player.
- * - Opener policy: a scheduling widget may open a window and receive messages from it.
+ * - Content-Security-Policy: contains only what a page's meta element cannot: who may frame the page. That is only this
+ *   site, which frames its own demo calendar and player.
+ * - Cross-Origin-Opener-Policy: a scheduling widget may open a window and receive messages from it.
  */
 export const siteHeaders = [
   { name: 'Strict-Transport-Security', value: 'max-age=63072000' },
@@ -37,7 +37,10 @@ export const siteHeaders = [
 
 const noindex: Header = { name: 'X-Robots-Tag', value: 'noindex' };
 
-/** Revalidates on every visit, which a short 304 answers. Vercel, Netlify and Cloudflare do so by default. */
+/**
+ * Browsers revalidate on every visit and get a short 304 if nothing has changed. Vercel, Netlify and Cloudflare send
+ * this header by default.
+ */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Files whose name changes with their content. */
@@ -59,12 +62,12 @@ export function headersFor(path: string): Header[] {
 export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${string}` };
 
 /**
- * Addresses of an older site, and where each permanently redirects to: `{ from: '/services/tms', to: '/#solution' }`.
- * After a change, run "npm run build" and commit the vercel.json that it writes.
+ * Paths of an older site, and where each permanently redirects to: `{ from: '/services/tms', to: '/#solution' }`. After
+ * a change, run "npm run build" and commit the vercel.json that it writes.
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Files of the export without an address of their own: they configure a host, or stand in for missing pages. */
+/** Files of the export that visitors do not request: they configure a host, or are shown in place of missing pages. */
 export const unservedPaths = [
   '/_headers',
   '/_redirects',
@@ -83,8 +86,7 @@ export const unservedPaths = [
 const vercelCacheControl = 'public, max-age=86400';
 
 /**
- * The text of vercel.json. It names no framework, because Vercel is to serve the export as it is, after our own last
- * step.
+ * The text of vercel.json. It names no framework, so that Vercel serves the export unchanged after our own last step.
  */
 export function vercelJson(moved = redirects) {
   const headers = [
@@ -94,8 +96,8 @@ export function vercelJson(moved = redirects) {
       headers: [{ key: 'Cache-Control', value: vercelCacheControl }],
     },
   ];
-  // Vercel treats a project's first deployment as live. Its own addresses are never the site's, so they count as
-  // previews here.
+  // Vercel treats a project's first deployment as live. The site is never published under a vercel.app address, so
+  // these addresses are hidden from search engines, like previews.
   const hidden = {
     source: '/(.*)',
     has: [{ type: 'host', value: '.*\\.vercel\\.app' }],
@@ -134,9 +136,9 @@ type Build = {
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. It keeps a preview out of search engines, and a live site under
- * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its address as a
- * header of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to
- * missing files too.
+ * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its URL as a header
+ * of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to missing
+ * files, too.
  */
 export function headersFile({ isProduction, isOnCloudflare, files }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of the live site, for a preview to compare itself with: SITE_URL, or the production address that Vercel
- * and Netlify give to every build. Null if it is unknown, as on Cloudflare Pages, which gives none.
+ * The origin of the live site, for a preview to compare itself with: SITE_URL, or the production URL that Vercel and
+ * Netlify give to every build. Null if it is unknown, as on Cloudflare Pages, which gives none.
  */
 export function readLiveUrl(env: Environment): string | null {
   const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: vercel, NETLIFY, URL: netlify } = env;

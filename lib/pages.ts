@@ -2,10 +2,10 @@ import { type PolicyPage, policyPages } from '@/content/policies';
 
 const sitePaths = ['/', '/booking', '/thank-you', '/404'] as const;
 
-/** The address of a policy page; only `policyPath` makes one. */
+/** The path of a policy page; only `policyPath` makes one. */
 type PolicyPath = `/${string}` & { readonly isPolicy: true };
 
-/** A page's address, e.g. "/booking". An address that is not in `pages` does not type-check. */
+/** A page's path, e.g. "/booking". A path that is not in `pages` does not type-check. */
 export type PagePath = (typeof sitePaths)[number] | PolicyPath;
 
 /** One page of the site. */
@@ -27,8 +27,8 @@ const sitePages: readonly Page[] = [
 ];
 
 /**
- * The address of a policy page.
- * @throws one sentence if its id cannot be an address, or is that of another page
+ * The path of a policy page.
+ * @throws Error with a one-sentence message if its id cannot be a path, or is that of another page
  */
 export function policyPath({ id }: Pick<PolicyPage, 'id'>): PolicyPath {
   if (/^[a-z][a-z0-9-]*$/.test(id) && !sitePaths.some((path) => path === `/${id}`))
@@ -54,7 +54,5 @@ export function fileOf(path: PagePath): string {
   return pages.find((page) => page.path === path)?.file ?? '';
 }
 
-/**
- * The page that a failing server shows in place of any other. It has no address of its own, so it is not in `pages`.
- */
+/** The page that a failing server shows in place of any other. It has no path of its own, so it is not in `pages`. */
 export const serverErrorFile = '500.html';

@@ -1,4 +1,4 @@
-/** The widths in pixels that the build makes of a photo, in ascending order, and its height for a width of 1. */
+/** The widths in pixels that the build makes of a photo, in ascending order, and its aspect ratio (height / width). */
 export const photoShapes = {
   portrait: { widths: [480, 960], ratio: 5 / 4 },
   face: { widths: [112], ratio: 1 },

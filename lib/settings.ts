@@ -27,12 +27,12 @@ function readChoice<Choice extends string>(name: string, raw = '', ...choices: [
 
 /**
  * Reads every setting.
- * @throws one sentence that names the setting, its value and a correct example
+ * @throws Error with one sentence that names the setting, its value and a correct example
  */
 export function readSettings(told: Environment) {
   const env = cleanEnvironment(told);
   const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
-  // The preview's own address, which Cloudflare Pages, Netlify and Vercel give to the build.
+  // The preview's own URL, which Cloudflare Pages, Netlify and Vercel give to the build.
   const vercelUrl = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
   const previewUrl = env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercelUrl;
   const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? '' : previewUrl));
@@ -40,7 +40,7 @@ export function readSettings(told: Environment) {
   return {
     /** Origin of the site without a trailing slash, e.g. "https://www.example.com". */
     siteUrl,
-    /** True only if the clinic has said so; every other build is a preview. */
+    /** True only if SITE_ENV is "production". Every other build is a preview. */
     isProduction,
     /** How much of an ad's query string reaches the scheduler. */
     attribution,

@@ -1,6 +1,6 @@
 /**
- * The same origin with "www." instead of without, or the other way round. People type both, and hosts redirect one to the
- * other. Null for this machine and for IP addresses, which have none.
+ * The same origin with "www." instead of without, or the other way round. People type both, and hosts redirect one to
+ * the other. Null for localhost and for IP addresses.
  *
  * @param origin e.g. "https://example.com"
  */

@@ -14,11 +14,11 @@ export type Video = FramedVideo | (Common & { provider: 'file'; captionsUrl: str
 
 /**
  * The values of VIDEO_PROVIDER, VIDEO_ID, VIDEO_URL and VIDEO_CAPTIONS_URL. For YouTube and Vimeo, `id` or `url` may
- * hold the film's id, any address of it, or its embed code.
+ * contain the film's id, any URL of it, or its embed code.
  */
 export type VideoSettings = { provider?: string; id?: string; url?: string; captionsUrl?: string };
 
-/** By VIDEO_PROVIDER. */
+/** Keyed by the value of VIDEO_PROVIDER. */
 const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
   demo({ id = '', url = '' }) {
     const written = id.trim() || url.trim();
@@ -98,8 +98,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * The provider's name in the settings for what someone wrote, e.g. "YouTube.com " → "youtube"; "demo" if nothing is
- * written.
+ * Converts a provider's name as someone typed it to the name that the settings use, e.g. "YouTube.com " → "youtube".
+ * Returns "demo" if nothing is written.
  */
 export function videoProvider(written = ''): string {
   const name = written
@@ -112,7 +112,7 @@ export function videoProvider(written = ''): string {
 /**
  * The film that the settings name, or null if the site shows none. Without `VIDEO_PROVIDER` it is the demonstration
  * player.
- * @throws one sentence that names the setting, its value and an example
+ * @throws Error with one sentence that names the setting, its value and an example
  */
 export function resolveVideo(settings: VideoSettings): Video | null {
   const provider = videoProvider(settings.provider);
@@ -130,7 +130,7 @@ const films = {
     name: 'YouTube',
     hosts: /^((www|m|music|studio|img)\.)?youtube(-nocookie|education)?\.com$|^youtu\.be$|^i\d?\.ytimg\.com$/,
     expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
-    /** In addresses of playlists and live streams, a word of 11 letters stands in place of the film's id. */
+    /** In URLs of playlists and live streams, an 11-letter word stands where the film's id would be. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
       // In the address of a page that passes readers on, "u" holds the path of the film's page.
@@ -170,7 +170,7 @@ const films = {
   },
 } as const;
 
-/** The film's address in a pasted value: in embed code, among words, or without "https://". */
+/** Finds the film's URL in a pasted value: in embed code, among words, or without "https://". */
 function addressIn(pasted: string): URL | null {
   const code = pasted.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const [, inCode] = /\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/i.exec(code) ?? [];

@@ -16,7 +16,7 @@ writes what the build needs into generated/ and public/photos/, which git ignore
   google.ts           how Google Analytics is started, if a setting names it
   mistakes.ts         what "npm run dev" says in place of a page; here nothing`;
 
-/** @throws one sentence for each file that would be changed */
+/** @throws Error with one sentence for each file that would be changed */
 function checkFiles() {
   const problems = listUnready();
   if (readFileSync('vercel.json', 'utf8') !== vercelJson())
@@ -26,7 +26,8 @@ function checkFiles() {
 
 function writeFiles() {
   readyContent();
-  // Vercel reads it before a build: it has to be committed, and a test on a server tells when it was not.
+  // Vercel reads vercel.json before it starts the build, so the file must be committed. It is not rewritten on CI, so
+  // that `--check` can report an outdated one.
   if (!process.env.CI && readFileSync('vercel.json', 'utf8') !== vercelJson())
     writeFileSync('vercel.json', vercelJson());
 }
@@ -44,7 +45,7 @@ runAsProgram('assets.ts', help, async ([mode]) => {
     `export const google: { starter: string; src: string } | null = ${google};\n`,
   );
   writeFileSync('generated/mistakes.ts', 'export const mistakes: readonly string[] = [];\n');
-  // Loaded late, so that an error in content/ ends in one sentence.
+  // Imported lazily, so that an error in content/ is reported as a one-sentence message.
   const { writePictureFonts } = await import('./picture-fonts');
   await writePictureFonts();
   const { makePhotos } = await import('./photos');

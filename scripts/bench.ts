@@ -28,7 +28,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 /**
- * The page's own words as bare headings, paragraphs, lists and links: the smallest page with the same content, for
+ * The page's own text as bare headings, paragraphs, lists and links: the smallest page with the same content, for
  * comparison.
  */
 function plainText(html: string) {
@@ -43,7 +43,7 @@ function median(values: readonly number[]) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Figures by name: times in ms, sizes in bytes as transferred. */
+/** Figures keyed by name: times in ms, sizes in bytes as transferred. */
 type Measured = Record<string, number>;
 
 /** The median of each figure over all runs that have it. */
@@ -114,7 +114,7 @@ function watchVisit() {
 
 type Point = { x: number; y: number };
 
-/** Where to tap the menu's button, which is in place from the first paint on; null if there is none. */
+/** Where to tap the menu's button, which has been in place since the first paint; null if there is none. */
 async function findMenuButton(browser: Browser, url: string): Promise<Point | null> {
   const page = await browser.newPage(phone);
   await page.goto(url);
@@ -139,7 +139,8 @@ async function visit(browser: Browser, url: string, point: Point | null): Promis
   });
   await page.goto(url, { waitUntil: 'commit' });
   await painted;
-  // Sent directly, because Playwright would first ask the page and so wait until it has time for a tap.
+  // Sends the tap directly, because Playwright would first query the page and so wait until the page has time for a
+  // tap.
   if (point) await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   if (point) await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForLoadState('load');
@@ -170,7 +171,7 @@ runAsProgram('bench.ts', help, async (args) => {
   const servers = await Promise.all(dirs.map((dir) => startServer({ dir, port: 0 })));
   const browser = await launchBrowser();
   const rows = new Map<string, Measured[]>();
-  /** The times of all runs, by control and then by build. */
+  /** The times of all runs, keyed by control and then by build. */
   const presses = new Map<string, Record<string, number[]>>();
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -179,7 +180,7 @@ runAsProgram('bench.ts', help, async (args) => {
           const point = await findMenuButton(browser, url + path);
           const ask = () => runLighthouse(lighthouse, findBrowser(), url + path);
           const measured = {
-            // Lighthouse now and then loses a page's trace, so each run is tried twice.
+            // Lighthouse occasionally loses a page's trace, so each run is tried twice.
             ...(await ask().catch(ask)),
             ...(await visit(browser, url + path, point)),
           };

@@ -20,7 +20,7 @@ const steps = [
 
 const nextLog = 'generated/next.log';
 
-/** Runs one step. Of Next.js, only the explanation of a failure is printed. */
+/** Runs one step. The output of Next.js is hidden; if Next.js fails, only an explanation is printed. */
 function run([command, ...args]: readonly string[]) {
   const isQuiet = command === 'next' && !process.env.DEBUG;
   const stdio = isQuiet ? 'pipe' : 'inherit';
@@ -50,8 +50,8 @@ function isRunning(processId: number) {
 }
 
 /**
- * Makes sure that one build of this folder runs at a time.
- * @throws one sentence if another build is running, whose files must stay
+ * Ensures that only one build of this folder runs at a time.
+ * @throws Error with a one-sentence message if another build is running, whose files must not be overwritten
  */
 function takeLock() {
   mkdirSync('.next', { recursive: true });
@@ -69,7 +69,7 @@ function takeLock() {
 
 runAsProgram('build.ts', help, () => {
   takeLock();
-  // Ctrl+C stops the current step; this program lives on to clean up.
+  // Ctrl+C stops the current step; this program continues, to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   try {
     rmSync('out', { recursive: true, force: true });

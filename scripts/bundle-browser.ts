@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Writes a module that exports the scripts of browser/ by name, each bundled into one text that browsers of 2020 can
+ * Writes a module that exports the scripts of browser/ by name. Each is bundled into one text that browsers of 2020 can
  * run inline.
  */
 export async function writeBrowserScripts() {

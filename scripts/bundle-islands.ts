@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { immutable } from '@/lib/hosting';
 
 /**
- * Bundles browser/islands.ts, with React and the client components, into one file of the export, and returns its
- * address.
+ * Bundles browser/islands.ts, with React and the client components, into one file of the export, and returns the file's
+ * path.
  */
 export async function writeIslands(outDir: string): Promise<string> {
   const { outputFiles } = await build({

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the client has fixed about the project itself. docs/decisions/0006 holds each of the client's sentences against
-// the code; here is what no browser sees.
+// What the client specified about the project itself. docs/decisions/0006 lists each of the client's requirements with
+// the code and the test for it. This file tests those that cannot be seen in a browser.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The code of the site itself, by path: no tests, no build steps. */
+/** The paths of all code of the site itself, without tests and build steps. */
 const code = ['app', 'browser', 'components', 'content', 'lib'].flatMap((room) =>
   readdirSync(room, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.[cm]?[jt]sx?$/.test(entry.name))

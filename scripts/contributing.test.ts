@@ -3,7 +3,10 @@ import { listPaths } from '@/lib/launch/export';
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8');
 const map = text.slice(text.indexOf('| Room |'), text.indexOf('`generated/`'));
-/** Each row of the map: a room, and the paths that its last column names. */
+/**
+ * The rows of the table of folders in CONTRIBUTING.md: each has a folder, and the paths in its last column (what the
+ * folder may import).
+ */
 const rows = map
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -13,7 +16,7 @@ const rows = map
     return { room: named(room)[0] ?? '', doors: named(doors) };
   });
 
-/** The most specific room of the map that a file is in, e.g. "lib/launch" rather than "lib". */
+/** The most specific folder in the table that contains a file, e.g. "lib/launch" rather than "lib". */
 function roomOf(path: string) {
   const around = rows.map(({ room }) => room).filter((room) => path.startsWith(`${room}/`));
   return around.sort((a, b) => b.length - a.length)[0];

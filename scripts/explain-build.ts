@@ -11,7 +11,7 @@ import { explainTypeErrors } from './explain-types';
  */
 const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call retries|Command failed|ENO)/;
 
-/** A sentence about a value in content/, with the file and line of that value in place of "content/:". */
+/** A sentence about a value in content/, with the file and line of that value instead of "content/:". */
 function placeIn(sentence: string) {
   const [, value] = /^content\/: "([^"]+)"/.exec(sentence) ?? [];
   if (!value) return sentence;

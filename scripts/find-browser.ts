@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { installFromApt } from './on-demand';
 
 const systemPaths = [
-  // The same engine without the code for windows, which saves a quarter of the work for each page that a test opens.
+  // The same engine without its graphical user interface, which saves a quarter of the work for each page that a test
+  // opens.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -23,13 +24,13 @@ function findInstalled() {
 
 /**
  * The path of a Chrome or Chromium: the one named in CHROMIUM_PATH, Playwright's own, or the system's.
- * @throws one sentence that says what to do if there is none
+ * @throws Error with one sentence that says what to do if there is none
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chrome or Chromium.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but no program is there: set it to a Chrome or Chromium.`);
   }
   const found = findInstalled();
   if (found) return found;

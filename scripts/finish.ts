@@ -62,7 +62,7 @@ export function listPages(outDir: string, publicDir: string) {
     .map((path) => path.slice(1));
 }
 
-/** What each page may load from beyond this site; a page that is not named may load nothing. */
+/** What each page may load from other origins; a page that is not named may load nothing. */
 function needsOf(page: string, { scheduling, video, analytics }: Settings): PageNeeds {
   if (page === fileOf('/')) return { ...video?.policy, ...(analytics && analyticsPolicy) };
   if (page === fileOf('/booking')) return scheduling.policy;
@@ -70,8 +70,8 @@ function needsOf(page: string, { scheduling, video, analytics }: Settings): Page
 }
 
 /**
- * Adds a version to the address of the sharing picture. Sites that show links cache a picture by its address for good,
- * so the address must change when the picture does.
+ * Adds a version to the URL of the sharing picture. Sites that show links cache a picture permanently under its URL, so
+ * the URL must change when the picture does.
  */
 function versionPicture(outDir: string, html: string, siteUrl: string) {
   const picture = createHash('sha256').update(readFileSync(join(outDir, 'og.png')));
@@ -83,7 +83,7 @@ const reviewPage = 'demo/review.html';
 
 /**
  * Finishes one page for the live site. With a review tag, it becomes a page of a preview.
- * @param islandsSource the address of the file that writeIslands wrote
+ * @param islandsSource the path of the file that writeIslands wrote
  */
 async function finishPage(
   outDir: string,
@@ -113,10 +113,10 @@ async function finishPage(
 
 /**
  * Writes most pages a second time, e.g. booking/index.html beside booking.html. Hosts without clean URLs answer
- * /booking with the index of that folder. Both files name /booking as their canonical address.
+ * /booking with the index of that folder. Both files name /booking as their canonical URL.
  */
 export function writeFolderPages(outDir: string, pages: readonly string[]) {
-  // The home page is already an index, and the two others stand in for pages that cannot be shown.
+  // The home page is already an index, and the two others are shown instead of pages that cannot be shown.
   const withoutFolder = [fileOf('/'), fileOf('/404'), serverErrorFile];
   for (const page of pages.filter((file) => !withoutFolder.includes(file))) {
     const folder = join(outDir, page.replace(/\.html$/, ''));

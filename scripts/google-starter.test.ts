@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { googleStarter } from './google-starter';
 
-// This is the hash of a text that someone has read. If the library writes another text, read it before you update the
+// The hash is that of a text that someone has read. If the library writes another text, read it before you update the
 // hash.
 test('Google Analytics is started by the known inline script with our id, and by Google’s own file', () => {
   const { starter, src } = googleStarter('G-A1B2C3D4E5');

@@ -14,8 +14,8 @@ function ReadScripts({ id, onRead }: { id: string; onRead: (scripts: Script[]) =
 }
 
 /**
- * How `@next/third-parties` starts Google Analytics: the text of its inline script, and the address of the script file
- * that it needs. They are read from the elements, because React's HTML output drops script elements.
+ * How `@next/third-parties` starts Google Analytics: the text of its inline script, and the URL of the script file that
+ * it needs. They are read from the React elements, because React's HTML output drops script elements.
  */
 export function googleStarter(id: string) {
   let scripts: Script[] = [];

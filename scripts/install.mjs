@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, because it runs before anything is installed.
+// Plain JavaScript without dependencies, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';

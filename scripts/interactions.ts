@@ -8,12 +8,12 @@ import { pages } from '@/lib/pages';
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
-/** How long a press may cause events, in ms: the last one is the click, and a paint follows it. */
+/** How long a click or key press may cause events, in ms: the last one is the click, and a paint follows it. */
 const settleMs = 700;
 
 type Visit = { page: Page; press: (name: string, control: Locator) => Promise<void> };
 
-/** Records how long the browser took from each press to the next frame. Runs in the page. */
+/** Records how long the browser took from each click or key press to the next frame. Runs in the page. */
 function watchEvents() {
   const events: number[] = [];
   Object.assign(window, { events });
@@ -91,10 +91,10 @@ async function pressConsent({ page, press }: Visit) {
 }
 
 /**
- * The longest time from a press to the next frame, in ms, by kind of control, with the CPU slowed 4 times: all controls
- * on a phone, and on a laptop those that a phone does not show or shows differently.
+ * The longest time from a click or key press to the next frame, in ms, by kind of control, with the CPU slowed 4 times.
+ * Measures all controls on a phone, and on a laptop those that a phone does not show or shows differently.
  *
- * @param url the address of the site, without a slash at its end
+ * @param url the URL of the site, without a slash at its end
  */
 export async function measureInteractions(browser: Browser, url: string) {
   const rows: Record<string, number> = {};

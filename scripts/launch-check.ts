@@ -30,7 +30,7 @@ Each finding names the file and line to edit. Errors stop "SITE_ENV=production n
 
 Exit code: 0 without errors, 1 with errors.`;
 
-/** Why the pages in out/ cannot be checked, in one sentence; otherwise null. */
+/** One sentence that says why the pages in out/ cannot be checked; null if they can. */
 function whyNotJudged(isProduction: boolean): string | null {
   if (!existsSync('out/index.html')) {
     return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';
@@ -64,7 +64,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const isWhole = !values['before-build'] && !values['after-build'];
   const wrongKinds = isWhole && !values.live ? findTypeProblems() : [];
   if (wrongKinds.length > 0) throw new Error(`${wrongKinds.join('\n')}\nThen ask again, for the rest.`);
-  // Loaded late, so that an error in content/ ends in one sentence.
+  // Imported lazily, so that an error in content/ is reported as a one-sentence message.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {
     const aged = checkAge(new Date());

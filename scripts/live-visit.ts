@@ -14,14 +14,14 @@ export const shownByContent = {
   atHome: [formatUsd(price.paidInFullUsd), formatDate(price.asOf), formatDate(spots.asOf)],
 };
 
-/** Long enough for a busy machine, so that only missing things time out. */
+/** Long enough for a busy machine, so that only missing elements time out. */
 export const wait = { timeout: 45_000 };
 
 /** Where the response headers differ from the site's. */
 function headerProblems(path: string, headers: Readonly<Record<string, string>>) {
   const wrong = siteHeaders.filter(({ name, value }) => headers[name.toLowerCase()] !== value);
   const isMissing = wrong.every(({ name }) => headers[name.toLowerCase()] === undefined);
-  // If a host sets no headers, that is true for every page, so one sentence reports all of them.
+  // If a host sets no headers, they are missing from every page, so one sentence reports all of them.
   if (wrong.length === siteHeaders.length && isMissing)
     return [
       'The host sends none of the site’s headers, so other sites can frame the pages: see “Any other” in README.md.',
@@ -32,7 +32,7 @@ function headerProblems(path: string, headers: Readonly<Record<string, string>>)
   );
 }
 
-/** Why a page does not answer. Hosts differ in how they handle /booking and missing pages. */
+/** Why a page is not served. Hosts differ in how they handle /booking and missing pages. */
 function statusProblem(path: string, status: number | undefined) {
   if (path === '/404')
     return `/no-such-page answers ${status ?? 'nothing'}: let the host answer 404 there, with 404.html.`;
@@ -41,7 +41,7 @@ function statusProblem(path: string, status: number | undefined) {
   return `${path} answers ${status ?? 'nothing'}.`;
 }
 
-/** What a host may do to a page that was built well. */
+/** Lists what the host has changed on a page that was built well. */
 export async function responseProblems(origin: string, page: Page, response: Response, html: string) {
   const { path, isSearched } = page;
   const headers = await response.allHeaders();
@@ -97,7 +97,7 @@ export async function visit(
   const address = page.path === '/404' ? '/no-such-page' : page.path;
   const problems: unknown[] = [];
   const tab = await context.newPage();
-  // Anything that a host adds to a page breaks the policy that the build wrote.
+  // Anything that a host adds to a page violates the policy that the build wrote.
   tab.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) problems.push(`${page.path}: ${message.text()}`);
   });

@@ -14,8 +14,8 @@ async function askStatus(address: string, tries = 2): Promise<number> {
 }
 
 /**
- * Where to ask whether a film exists; null for any other address. If a film was deleted or may not be embedded, its
- * page still exists, but its provider's oEmbed endpoint (https://oembed.com) returns an error.
+ * The URL to ask whether a film exists; null for any other URL. If a film was deleted or may not be embedded, its page
+ * still exists, but its provider's oEmbed endpoint (https://oembed.com) returns an error.
  */
 function filmQuestion(address: string) {
   const query = `url=${encodeURIComponent(address)}`;
@@ -27,8 +27,8 @@ async function linkProblem(address: string, status: number) {
   const question = filmQuestion(address);
   if (question && [400, 401, 404].includes(await askStatus(question)))
     return `${address}: the film is gone, or may not be shown on other sites.`;
-  // Many sites answer programs with 403 or 429, so only 404, 410 or no answer count as broken.
-  return [0, 404, 410].includes(status) && `${address}, which a page names, is not there.`;
+  // Many sites answer automated requests with 403 or 429, so only 404, 410 or no answer count as broken.
+  return [0, 404, 410].includes(status) && `${address}, to which a page links, does not exist.`;
 }
 
 function listMatches(html: string, pattern: RegExp) {
@@ -65,13 +65,13 @@ type Scope = {
   isQuick?: boolean;
 };
 
-/** Every way in which the site at `origin` differs from what was built, each in one sentence. */
+/** Lists every way in which the site at `origin` differs from what was built, each in one sentence. */
 export async function checkLive(
   origin: string,
   context: BrowserContext,
   { shown = shownByContent, isQuick = false }: Scope = {},
 ) {
-  // Without a network no page answers and no link is there: that is one problem, not dozens.
+  // Without a network, no page and no link can be reached: that is one problem, not dozens.
   if ((await askStatus(origin)) === 0)
     return [
       `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`,

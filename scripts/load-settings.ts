@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** In the order in which the framework's production build reads them; the first value counts. */
+/** The files in the order in which the framework's production build reads them; the first value counts. */
 const envFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /**
  * The settings as the build reads them: from the environment, then from the .env files.
- * @throws one sentence that names an invalid setting
+ * @throws Error with one sentence that names an invalid setting
  */
 export async function loadSettings() {
   for (const file of envFiles) if (existsSync(file)) process.loadEnvFile(file);

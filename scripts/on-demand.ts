@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The folder of an npm package that only slow tools need. It is installed on first use, because it would add 20 MB or
- * more to every clone and every host's build.
+ * Returns the folder of an npm package that only slow tools need. The package is installed on first use, because it
+ * would add 20 MB or more to every clone and every host's build.
  */
 export function installOnDemand(name: string, version: string) {
   const home = resolve('node_modules/.cache/on-demand', `${name}-${version}`);

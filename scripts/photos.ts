@@ -18,8 +18,8 @@ import { lineAt } from '@/lib/editing/strings';
 import { type MadePhotos, type PhotoShape, photoShapes } from '@/lib/photos';
 
 /**
- * The part that is kept when a photo is cropped: for portraits what draws the eye, because not every photo is upright; for
- * faces, the small round pictures, the top.
+ * The part that is kept when a photo is cropped. Portraits keep what draws the eye, because not every photo is upright.
+ * Faces, the small round pictures, keep the top.
  */
 const keptPart: Readonly<Record<PhotoShape, string>> = {
   portrait: 'attention',
@@ -27,7 +27,7 @@ const keptPart: Readonly<Record<PhotoShape, string>> = {
   landscape: 'centre',
 };
 
-/** Part of every made file's name. Raise it to make all photos again after a change of how they are made. */
+/** Part of every made file's name. To remake all photos after a change in how they are made, increase it. */
 const recipe = 1;
 
 const formats = {
@@ -194,9 +194,9 @@ function readList(listFile: string): MadePhotos {
 }
 
 /**
- * Makes the photos' sizes and formats, some at a time, and a list of them. Camera metadata (place, device) is removed.
- * Files whose photo is unchanged are kept, and files of photos that content no longer names are deleted.
- * @throws one sentence for each photo that is missing, unreadable or without alt text
+ * Makes the photos' sizes and formats, several at a time, and a list of them. Camera metadata (place, device) is
+ * removed. Files whose photo is unchanged are kept, and files of photos that content/ no longer names are deleted.
+ * @throws Error with one sentence for each photo that is missing, unreadable or without alt text
  */
 export async function makePhotosOf(wanted: readonly Wanted[], folders: Folders) {
   const { outDir, listFile } = folders;

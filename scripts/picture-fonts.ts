@@ -12,25 +12,25 @@ import { formatUsd } from '@/lib/pricing';
 
 /** Which package each font comes from. Together they cover every language in Latin letters. */
 const sources: Readonly<Record<string, { file: string; variationAxes?: object }>> = {
-  Hedvig: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
-  'Hedvig Extended': {
+  Display: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
+  'Display Extended': {
     file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-ext-400-normal.woff2',
   },
-  Hanken: hanken('latin'),
-  'Hanken Extended': hanken('latin-ext'),
-  'Hanken Vietnamese': hanken('vietnamese'),
+  Text: textFont('latin'),
+  'Text Extended': textFont('latin-ext'),
+  'Text Vietnamese': textFont('vietnamese'),
 };
 
 /** The renderer of the sharing picture does not support variable fonts, so a single weight is extracted. */
-function hanken(letters: string) {
+function textFont(letters: string) {
   const file = `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`;
   return { file, variationAxes: { wght: 400 } };
 }
 
 /**
- * Checks that the fonts contain every letter of `texts`. For a missing letter, the renderer would ask Google for a
- * font, and leave the letter out if there is no answer.
- * @throws one sentence that names the missing letters
+ * Checks that the fonts contain every letter of `texts`. If a letter is missing, the renderer would request a font from
+ * Google, and leave the letter out if there is no answer.
+ * @throws Error with one sentence that names the missing letters
  */
 export function checkPictureLetters(texts: readonly string[], known: ReadonlySet<string>) {
   for (const text of texts) {
@@ -47,14 +47,14 @@ export function checkPictureLetters(texts: readonly string[], known: ReadonlySet
 
 /** Every character of a font. */
 async function lettersOf(font: Buffer): Promise<string[]> {
-  // Loaded late, because Jest cannot load it.
+  // Imported lazily, because Jest cannot load it.
   const { Blob, Face } = await import('harfbuzzjs');
   return Array.from(new Face(new Blob(font)).collectUnicodes(), (code) => String.fromCodePoint(code));
 }
 
 /**
- * Writes the complete fonts of the sharing picture into generated/fonts, in the only format that its renderer reads. No
- * visitor downloads them.
+ * Writes the complete fonts of the sharing picture into generated/fonts, in the only format that its renderer reads.
+ * Visitors do not download them.
  */
 export async function writePictureFonts() {
   mkdirSync('generated/fonts', { recursive: true });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { explainFileError } from './explain-file-error';
 import { findTypeProblems } from './explain-types';
 
-/** An error in a sentence that says what to do. */
+/** Turns an error into a sentence that says what to do. */
 function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;
@@ -12,7 +12,7 @@ function explain(error: unknown) {
     return `${error.message.split('. ')[0]}: --help says what there is.`;
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
   if (lost) return `${lost}.ts is missing: put it back.`;
-  // Errors that this project throws on purpose are plain Errors with a sentence.
+  // Errors that this project throws on purpose are plain Errors whose message is a sentence.
   if (error.name === 'Error' && !code) return error.message;
   return (
     findTypeProblems().join('\n') ||
@@ -22,7 +22,7 @@ function explain(error: unknown) {
 
 /**
  * Runs `main` if Node was started with the file of this name, rather than importing it. `--help` as the first argument
- * prints `help`. An error ends the process with just its message.
+ * prints `help`. If an error is thrown, the process prints only its message and ends.
  */
 export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;

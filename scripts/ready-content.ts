@@ -5,7 +5,7 @@ import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
 import { checkSyntax } from './check-syntax';
 
-/** Matches a value whose text stands between curly quotes, as phones and word processors type them. */
+/** Matches a value whose text is between curly quotes, as phones and word processors type them. */
 const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
 
 /** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
@@ -56,7 +56,7 @@ export function curlQuotes(source: string): string {
 
 /**
  * Every content file as it is, and as it should be.
- * @throws one sentence with file and line if a file cannot be parsed
+ * @throws Error with one sentence that names the file and the line, if a file cannot be parsed
  */
 function readContent() {
   return listContentFiles().map((name) => {
@@ -73,7 +73,7 @@ function readContent() {
  * Corrects quotes and characters in every content file, in place, and checks its syntax. The build and `npm run dev` run it
  * before any content file is loaded.
  *
- * @throws one sentence with file and line if a file cannot be parsed
+ * @throws Error with one sentence that names the file and the line, if a file cannot be parsed
  */
 export function readyContent() {
   for (const { file, source, visible, curled } of readContent()) {
@@ -96,7 +96,7 @@ export function listUnready(): string[] {
 
 /**
  * Checks that every content file can be loaded as it is. Nothing is written.
- * @throws one sentence that says what to do
+ * @throws Error with one sentence that says what to do
  */
 export function checkReadable() {
   for (const { file, source } of readContent()) {

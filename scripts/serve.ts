@@ -46,8 +46,9 @@ function findFile(dir: string, path: string) {
 }
 
 /**
- * A page of the export, without the instruction to upgrade requests to https, which this server does not speak. Without
- * that change, no font and no link of a live build would work on a phone that opens it by network address.
+ * Returns a page of the export, without the instruction to upgrade requests to https, which this server does not
+ * support. If it stayed, no font and no link of a live build would work on a phone that opens the site by network
+ * address.
  */
 function readPage(path: string) {
   return readFileSync(path, 'utf8').replace(/; ?upgrade-insecure-requests/, '');
@@ -61,7 +62,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, html: stri
   response.writeHead(isKnown ? 304 : status).end(isKnown ? undefined : html);
 }
 
-/** Answers one request as the hosts do. If reading a file fails, the server goes on. */
+/** Answers one request as the hosts do. If a file cannot be read, the server keeps running. */
 function answer(dir: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     setHeaders(response, [...siteHeaders, { name: 'Allow', value: 'GET, HEAD' }]);
@@ -97,7 +98,7 @@ type Options = { dir: string; port: number; host?: string };
 
 /**
  * Serves the export in `dir` on the first free port, counted up from `port`; port 0 takes any.
- * @throws one sentence if the folder contains no built site
+ * @throws Error with a one-sentence message if the folder contains no built site
  */
 export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
@@ -135,7 +136,7 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
 
 /**
  * Reads a port number.
- * @throws one sentence if the value is not a port
+ * @throws Error with a one-sentence message if the value is not a port
  */
 export function readPort(value = '') {
   const port = Number(value || 4173);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { listContentFiles } from '@/lib/editing/content-files';
 
-const hedvig = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
-const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const displayFont = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
+const textFont = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 const fonts = [
-  { output: 'hedvig.woff2', source: hedvig },
-  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 600 } } },
+  { output: 'display.woff2', source: displayFont },
+  { output: 'text.woff2', source: textFont, variationAxes: { wght: { min: 400, max: 600 } } },
 ];
 
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));
@@ -22,13 +22,17 @@ const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü�
 /** Kerning and ligatures. No style uses any other feature, and they would add 4 kB. */
 const keepFeatures = ['kern', 'liga'];
 
-/** Characters that need no warning: the arrow is drawn as an icon, and the ę in an author's name was checked by eye. */
+/**
+ * Characters that need no warning. The arrow is drawn as an icon, and the ę in an author's name looks right in the
+ * fallback font.
+ */
 const expected = '→ę';
 
 /**
- * The characters of a content file that the fonts lack, in order. The visitor's own font shows such a letter, which is
- * better than a misspelt name.
- * @throws one sentence with file and line at an emoji, because every system draws it differently
+ * Lists the characters of a content file that the fonts do not contain, in order. The visitor's own font shows such a
+ * letter, which is better than a misspelt name.
+ * @throws Error with one sentence that names the file and the line of an emoji, because every system draws it
+ * differently
  */
 export function listForeignCharacters(file: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {

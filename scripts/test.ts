@@ -16,7 +16,10 @@ npx jest, npx playwright test.
 The first run installs Chromium, if this machine has neither it nor Chrome. The deep tests skip browsers and servers that
 are not installed; with INSTALL_SYSTEM_PACKAGES=1 they install them on Debian or Ubuntu, as root.`;
 
-/** In order, each with the report file that counts its tests, if it writes one. The build corrects what lint refuses. */
+/**
+ * The tools in the order in which they run. The build comes first, because it fixes problems that lint would report.
+ * `report` is the file that counts a tool's tests, if it writes one.
+ */
 const tools = [
   { command: 'npm run build', report: '', isDeep: true },
   { command: 'npm run lint', report: '', isDeep: false },
@@ -33,7 +36,7 @@ function readReport(file: string): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8'));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-  // Playwright prints the name of each test that passed only when it ran again.
+  // Among the tests that passed, Playwright prints only the names of those that passed on a second run.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 

@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
   description: booking.metaDescription,
 });
 
-/** The calendar comes first; from 64rem on it stands beside the rest. */
+/** The calendar comes first; from 64rem on, it is beside the rest. */
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">
@@ -44,22 +44,26 @@ export default function BookingPage() {
           </section>
         </div>
         <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
-          <Panel title={whatToExpect.title} headingId="expect-title">
-            <DashList items={whatToExpect.items} />
-          </Panel>
-          <Panel title={wontDo.title} headingId="wont-do-title">
-            <DashList items={wontDo.items} />
-          </Panel>
-          <Panel title={contact.title} headingId="contact-title">
-            <p>{contact.text}</p>
-            <ClinicContact />
-            {clinic.hours && (
-              <p className="text-small text-ink-2">
-                {contact.hoursText}: {formatHours(clinic.hours)}
-              </p>
-            )}
-          </Panel>
-          <GoodFaithEstimate headingLevel="h2" />
+          <div className="grid content-start gap-y-12">
+            <Panel title={whatToExpect.title} headingId="expect-title">
+              <DashList items={whatToExpect.items} />
+            </Panel>
+            <Panel title={contact.title} headingId="contact-title">
+              <p>{contact.text}</p>
+              <ClinicContact />
+              {clinic.hours && (
+                <p className="text-small text-ink-2">
+                  {contact.hoursText}: {formatHours(clinic.hours)}
+                </p>
+              )}
+            </Panel>
+          </div>
+          <div className="grid content-start gap-y-12">
+            <Panel title={wontDo.title} headingId="wont-do-title">
+              <DashList items={wontDo.items} />
+            </Panel>
+            <GoodFaithEstimate headingLevel="h2" />
+          </div>
         </div>
       </div>
     </PageFrame>

@@ -27,8 +27,6 @@ test.each([...inline, '../../app/og.png/picture.svg'])(
 );
 
 test.each([
-  ['0 of 20 dots are solid', <DotArray key="dots" filled={0} total={20} />, [0, 20]],
-  ['14 of 20 dots are solid', <DotArray key="dots" filled={14} total={20} />, [14, 6]],
   ['6 of 10 suns are filled', <Spots key="spots" open={6} total={10} />, [6, 4, 10]],
   [
     'of 12 weeks one ring is bright and two more are dashed',
@@ -43,4 +41,15 @@ test.each([
 ])('%s', (_, drawing, strokes) => {
   const paths = [...renderToStaticMarkup(drawing).matchAll(/ d="([^"]*)"/g)];
   expect(paths.map(([, path]) => path?.match(/M/g)?.length ?? 0)).toEqual(strokes);
+});
+
+test.each([
+  [0, [20, 0]],
+  [1, [20, 1]],
+  [14, [20, 14]],
+])('%i of 20 dots are solid', (filled, counts) => {
+  const svg = renderToStaticMarkup(<DotArray filled={filled} total={20} look="studies" />);
+  const pitch = Number(/stroke-dasharray="\.01 ([\d.]+)"/.exec(svg)?.[1]) + 0.01;
+  const lengths = [...svg.matchAll(/ d="(?:M12 12h([\d.]+))?"/g)].map(([, length]) => length);
+  expect(lengths.map((length) => (length ? 1 + Math.floor(Number(length) / pitch) : 0))).toEqual(counts);
 });

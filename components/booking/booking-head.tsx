@@ -3,7 +3,10 @@ import { Drawing } from '@/components/art/drawing';
 import { PeopleRow } from '@/components/site/people-row';
 import { booking } from '@/content/booking';
 
-/** Says what the page is for, and who calls from which number; on wide screens above the line that settles. */
+/**
+ * The booking page's heading and lead, and who will call from which number. On wide screens, a line drawing follows
+ * below.
+ */
 export function BookingHead() {
   return (
     <div>
@@ -13,7 +16,7 @@ export function BookingHead() {
         </span>
         {booking.backText}
       </a>
-      <h1 id="booking-title" className="mt-1 max-w-[11em] text-page md:mt-2">
+      <h1 id="booking-title" className="mt-1 text-page md:mt-2 lg:max-w-[11em]">
         {booking.title}
       </h1>
       <p className="mt-2 mb-3 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>

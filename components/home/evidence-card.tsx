@@ -2,51 +2,45 @@ import { clsx } from 'clsx';
 import { BookOpen, ClipboardList } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
-import { type ClinicRate, type EvidenceCard, evidence } from '@/content/evidence';
+import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
 import { formatDate } from '@/lib/format';
 
 /** How many dots each drawing of a rate has. */
 export const dotsPerRate = 20;
 
-/** The two sources of a rate: both have the same size and scale, but different colours. */
-const givers = {
-  clinic: {
-    label: evidence.clinicReportedLabel,
-    Icon: ClipboardList,
-    look: 'text-ember-ink',
-    colour: 'ember',
-  },
-  studies: { label: evidence.publishedLabel, Icon: BookOpen, look: 'text-p1', colour: 'slate' },
-} as const;
+function filledDots(percent: number) {
+  return Math.round((percent / 100) * dotsPerRate);
+}
 
-type RateProps = { giver: keyof typeof givers; text: string; percent: number; children: React.ReactNode };
-
-/** One rate: its source, its figure and what was counted. Dots below them, or on small phones beside them, show the figure. */
-function Rate({ giver, text, percent, children }: RateProps) {
-  const { label, Icon, look, colour } = givers[giver];
+/**
+ * A published rate: the figure, what was counted, and what it was compared with. Dots below them, or on small phones
+ * beside them, show the figure.
+ */
+function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 xs:grid xs:grid-cols-[auto_minmax(0,1fr)] xs:grid-rows-[auto_1fr_auto] xs:items-start">
-      {/* Beside the figure if both fit there, which large text prevents. */}
+      {/* Stands beside the figure if there is room. With large text, it wraps below. */}
       <div className="order-1 grow basis-36 xs:contents">
         <p className="flex items-center gap-1.5 text-small font-semibold xs:col-start-2">
-          <Icon size={17} aria-hidden="true" className={clsx('shrink-0 stroke-2', look)} />
-          {label}
+          <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
+          {evidence.publishedLabel}
         </p>
         <div className="mt-1 xs:col-span-2 xs:row-start-3 xs:mt-2.5">
-          <DotArray filled={Math.round((percent / 100) * dotsPerRate)} total={dotsPerRate} colour={colour} />
+          <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
         </div>
       </div>
-      <p className="min-w-[2.4em] font-display text-rate xs:col-start-1 xs:row-span-2 xs:row-start-1">
-        {text}
+      <p className="min-w-[1.9em] font-display text-fact leading-none xs:col-start-1 xs:row-span-2 xs:row-start-1">
+        {rate.percent}%
       </p>
       <p className="order-2 mt-1.5 basis-full text-small leading-[1.4] text-ink-2 xs:col-start-2 xs:row-start-2 xs:mt-0">
-        {children}
+        {evidence.measured(rate)}
+        <Citations ids={rate.sources} />
       </p>
     </div>
   );
 }
 
-/** Whom and what the clinic counted, or that it has not said yet. */
+/** Whom the clinic counted and how, or that it has not said so yet. */
 function proofText({ substantiation: proof }: ClinicRate) {
   return proof
     ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
@@ -54,7 +48,27 @@ function proofText({ substantiation: proof }: ClinicRate) {
 }
 
 /**
- * One treatment: the clinic's own rate, labelled as such, and the results of published studies. On wide screens the
+ * The rate that the clinic reports of its own patients. It has the same scale but looks quieter, because nobody compared
+ * it with anything.
+ */
+function OwnRate({ rate }: { rate: ClinicRate }) {
+  return (
+    <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
+      <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+        <span className="font-display text-h3 font-normal text-ink">{rate.percent}%+</span>
+        <span className="flex items-center gap-1.5">
+          <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2 text-ember-ink" />
+          {evidence.clinicReportedLabel}
+        </span>
+      </p>
+      <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
+      <p className="mt-1 leading-[1.4]">{`${rate.claim} ${proofText(rate)}`}</p>
+    </div>
+  );
+}
+
+/**
+ * One treatment: the results of published studies, and then the clinic's own rate, labelled as such. On wide screens the
  * cards are columns whose rates and texts line up; a card without any rate is a row across them.
  */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
@@ -64,28 +78,19 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:gap-y-6 lg:pt-4',
+        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:pt-4',
         hasRates
-          ? 'md:grid-cols-2 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid'
+          ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',
       )}
     >
       <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
-      {rate && (
-        <Rate giver="clinic" text={`${rate.percent}%+`} percent={rate.percent}>
-          {`${rate.claim} ${proofText(rate)}`}
-        </Rate>
-      )}
-      {found && (
-        <Rate giver="studies" text={`${found.percent}%`} percent={found.percent}>
-          {evidence.measured(found)}
-          <Citations ids={found.sources} />
-        </Rate>
-      )}
-      <p className={clsx('text-small', hasRates ? 'md:max-lg:col-span-2' : 'lg:col-span-2')}>
+      {found && <StudyRate rate={found} />}
+      <p className={clsx('text-small', !hasRates && 'lg:col-span-2')}>
         {card.published}
         <Citations ids={card.sources} />
       </p>
+      {rate && <OwnRate rate={rate} />}
     </li>
   );
 }

@@ -8,12 +8,16 @@ import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
-/** The total that the clinic has decided on; until then, both totals in one sentence. */
+/** The total value to show. Until the clinic has decided which total to use, this is a note with both totals. */
 function totalValue() {
   const { valueUsd, decision } = statedTotal;
   return decision || valueUsd === totals.sumUsd
     ? finalCta.totalValue(figures.listedTotal)
-    : finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(totals.sumUsd) });
+    : finalCta.bothTotals({
+        stated: formatUsd(valueUsd),
+        computed: formatUsd(totals.sumUsd),
+        paidInFull: figures.paidInFull,
+      });
 }
 
 export function FinalCta() {
@@ -24,27 +28,27 @@ export function FinalCta() {
       aria-labelledby="final-cta-label final-cta-title"
       className="final relative pt-[clamp(1.875rem,6vw,5.5rem)] no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-gap gap-y-6 lg:split-7-5 lg:items-end">
-        <div>
+      <div className="wrap relative z-1 grid gap-x-split gap-y-5 lg:split-7-5">
+        <div className="lg:col-span-full">
           <Label id="final-cta-label">{finalCta.label}</Label>
-          <h2 id="final-cta-title" className="mt-4 max-w-[7.8em] text-display">
+          <h2 id="final-cta-title" className="mt-4 text-display">
             {finalCta.title}
           </h2>
-          <p className="mt-5 max-w-[20.2em] text-lead text-ink-2">{finalCta.lead}</p>
+        </div>
+        <div>
+          <p className="max-w-[26em] text-lead text-ink-2">{finalCta.lead}</p>
           <div className="mt-6 flex flex-wrap">
             <BookConsult />
           </div>
         </div>
-        <div className="grid gap-2 text-ink-2 md:gap-3">
+        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="text-small">{totalValue()}</p>
-          <p>
-            <strong className="text-ink">{finalCta.planPrice(figures)}</strong>
-          </p>
+          <p className="text-h4 font-semibold text-ink">{finalCta.planPrice(figures)}</p>
+          <p className="text-micro">{totalValue()}</p>
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">

@@ -13,7 +13,7 @@ import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** The way by phone, with portraits of the people who answer, if the clinic has any. */
+/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
 function OrCall() {
   const [lead] = clinicians;
   const orCall = (
@@ -42,7 +42,7 @@ export function Hero() {
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
       <div className={clsx('hero-stage', !settings.video && 'hero-stage-bare')}>
         <div className="wrap hero-grid relative z-1 print:block">
-          <div>
+          <div className="lg:col-span-full">
             <Label>{hero.label}</Label>
             <h1 id="hero-title" className="hero-title mt-2 md:mt-3 print:text-display">
               {hero.title}

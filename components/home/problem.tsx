@@ -14,7 +14,7 @@ import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
 import { problem } from '@/content/home';
 
-/** By the card's id; a card that is not listed gets a circle. */
+/** Keyed by the card's id; a card that is not listed gets a circle. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'trial-and-error': Pill,
   pieces: MessageCircleOff,
@@ -27,7 +27,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function Problem() {
   return (
     <>
-      <Section id="problem" className="night pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print" words={problem}>
+      <Section
+        id="problem"
+        className="night pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print"
+        words={problem}
+        isLeadBeside
+      >
         <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
           <span className="w-10 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}

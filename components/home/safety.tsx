@@ -5,8 +5,8 @@ import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
-/** How many points of each list a phone shows at once: the most serious, and the medicines that many people take. */
-const shownReasons = { 'rule-out': 6, change: 2 };
+/** How many points of each list a phone shows at once: the most serious, and those that many readers have. */
+const shownReasons = { 'rule-out': 6, change: 3 };
 
 /** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
@@ -17,7 +17,7 @@ function LeadIn({ children }: { children: string }) {
   );
 }
 
-/** The risks, and who should not have this care, under a heading with its own address. */
+/** The risks, and who should not have this care, under a heading with its own URL fragment. */
 export function Safety() {
   return (
     <section
@@ -26,21 +26,23 @@ export function Safety() {
       aria-labelledby="safety-title"
       className="mt-5 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
-      <h2 id="safety-title" className="mb-2 text-h2 md:mb-8">
-        {safety.title}
-      </h2>
-      {/* One block, because reader modes drop a small one that is mostly links. */}
-      <div className="mb-4 grid gap-x-gap gap-y-2 md:mb-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <p data-sheet="" className="max-w-prose font-semibold">
-          {safety.worse}
-        </p>
-        <p className="-mt-2">
-          <CrisisLinks className="text-link" withChat />
-        </p>
-        <p>{safety.worseInCare}</p>
-        <p className="text-ink-2">{safety.listsLead}</p>
+      <div className="mb-4 grid gap-x-split gap-y-2 md:mb-8 lg:split-7-5 lg:grid-rows-[auto_1fr]">
+        <h2 id="safety-title" className="text-h2 md:mb-2">
+          {safety.title}
+        </h2>
+        {/* One block, because reader modes drop a small one that is mostly links. */}
+        <div className="lg:row-span-2 lg:pt-2">
+          <p data-sheet="" className="font-semibold">
+            {safety.worse}
+          </p>
+          <p>
+            <CrisisLinks className="text-link" withChat />
+          </p>
+          <p>{safety.worseInCare}</p>
+        </div>
+        <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
       </div>
-      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-split gap-y-6 lg:split-7-5">
         <div>
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
@@ -81,7 +83,8 @@ export function Safety() {
                   </td>
                   <td headers={`risks-${risk.id} risks-serious`}>
                     <LeadIn>{safety.seriousLabel}</LeadIn>
-                    {risk.serious} <Citations ids={risk.sources} />
+                    {risk.serious}
+                    <Citations ids={risk.sources} />
                   </td>
                 </tr>
               </tbody>

@@ -20,8 +20,6 @@ export function Value() {
             aria-label={card.label}
             className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)] lg:sticky lg:top-26"
           >
-            <PriceBars />
-            <hr className="my-4 border-t border-line md:my-5" />
             <p className="text-small text-ink-2">{card.paidInFull}</p>
             <p className="my-1 font-display text-price">{figures.paidInFull}</p>
             {figures.financed && (
@@ -34,6 +32,8 @@ export function Value() {
               <BookConsult />
             </div>
             <p className="mt-2 text-small text-ink-2">{card.pricesAsOf(formatDate(price.asOf))}</p>
+            <hr className="my-4 border-t border-line md:my-5" />
+            <PriceBars />
           </section>
         </div>
         <div>

@@ -10,7 +10,7 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-/** @throws one sentence if content has no such phase, because the chart draws its visits */
+/** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws its visits */
 function weeksOf(id: string): Weeks {
   const phase = planProcess.phases.find((each) => each.id === id);
   if (phase) return phase.weeks;
@@ -42,12 +42,15 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
   }).join('');
 }
 
-/** One line through all of these weeks, for a time with visits of several kinds and of unknown number. */
+/**
+ * One continuous line through these weeks, for a phase whose visits cannot be drawn one by one, because they are of
+ * several kinds and their number is unknown.
+ */
 function span({ from, to }: Weeks) {
   return `M${from * weekWidth + 15} 10h${(to - from + 1) * weekWidth - 30}`;
 }
 
-/** Each kind of visit with its marks, 20 units high. */
+/** Each kind of visit, with its marks 20 units high. */
 export const visitRows = [
   {
     text: planProcess.chart.tests,
@@ -73,75 +76,76 @@ export const visitRows = [
 
 /**
  * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
- * illustration. Hidden from screen readers, because text beside it says the same. The
- * sizes of 0 hold only where style sheets are unknown: without colours the chart would be black blocks.
+ * illustration. Hidden from screen readers, because text beside it says the same. The sizes of 0 apply only without
+ * style sheets, where the chart would be black blocks.
  */
 export function WeeksChart() {
   return (
-    <div aria-hidden="true" className="weeks-chart">
-      <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
-      <div className="relative">
-        <svg
-          width="0"
-          height="0"
-          viewBox={`0 0 ${width} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-0 size-full"
-        >
-          {planProcess.phases.map((phase) => (
-            <rect
-              key={phase.id}
-              x={phase.weeks.from * weekWidth}
-              width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
-              height="100"
-              className={clsx('chart-phase', phaseLooks[phase.id])}
+    <div aria-hidden="true" className="weeks-chart @container">
+      <div className="relative @chart:pl-(--labels)">
+        <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
+        <div className="relative mt-2">
+          <svg
+            width="0"
+            height="0"
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+          >
+            {planProcess.phases.map((phase) => (
+              <rect
+                key={phase.id}
+                x={phase.weeks.from * weekWidth}
+                width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
+                height="100"
+                className={clsx('chart-phase', phaseLooks[phase.id])}
+              />
+            ))}
+            {overlaps.map((week) => (
+              <rect
+                key={week}
+                x={week * weekWidth}
+                width={weekWidth}
+                height="100"
+                className="chart-overlap"
+              />
+            ))}
+            <path
+              d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
+              className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
             />
+          </svg>
+          <ol className="week-scale text-center text-micro text-ink-2">
+            {weeks.map((week) => (
+              <li key={week} className="relative pt-2.5">
+                {week}
+              </li>
+            ))}
+          </ol>
+          {/* A label is beside its row or, on small screens, above it. It has its own background, so nothing crosses it. */}
+          {visitRows.map((row) => (
+            <div key={row.text} className="relative pt-1 @chart:pt-2.5">
+              <p className="bg-dawn text-small font-semibold @chart:absolute @chart:right-full @chart:w-(--labels) @chart:-mt-0.5 @chart:bg-transparent">
+                {row.text}
+              </p>
+              <svg
+                width="0"
+                height="0"
+                viewBox={`0 0 ${width} 20`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-5 w-full"
+              >
+                <path d={row.path} className={row.look} />
+              </svg>
+            </div>
           ))}
-          {overlaps.map((week) => (
-            <rect key={week} x={week * weekWidth} width={weekWidth} height="100" className="chart-overlap" />
-          ))}
-        </svg>
-        {/* Begins below the numbers, so that the line crosses none of them. */}
-        <svg
-          width="0"
-          height="0"
-          viewBox={`0 0 ${width} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
-        >
-          <path
-            d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
-            className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
-          />
-        </svg>
-        <ol className="week-scale text-center text-micro text-ink-2">
-          {weeks.map((week) => (
-            <li key={week} className="relative pt-2.5">
-              {week}
-            </li>
-          ))}
-        </ol>
-        {visitRows.map((row) => (
-          <div key={row.text} className="pt-1 md:pt-2">
-            <p className="halo relative w-max max-w-full text-small font-semibold">{row.text}</p>
-            <svg
-              width="0"
-              height="0"
-              viewBox={`0 0 ${width} 20`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="h-4 w-full md:h-5"
-            >
-              <path d={row.path} className={row.look} />
-            </svg>
-          </div>
-        ))}
+        </div>
+        <p className="mt-3 text-small text-ink-2 @chart:absolute @chart:top-0 @chart:left-0 @chart:mt-0 @chart:w-52">
+          {planProcess.drawingNote} {planProcess.chart.legend}
+        </p>
       </div>
-      <p className="mt-3 text-small text-ink-2">
-        {planProcess.drawingNote} {planProcess.chart.legend}
-      </p>
     </div>
   );
 }

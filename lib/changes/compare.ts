@@ -15,7 +15,7 @@ export type Change = {
   /** Both texts cut into pieces, if the kind of change is an edit; otherwise empty. */
   pieces: readonly Piece[];
   place: string;
-  /** Index among the texts of the preview's page; for a deleted text, of the text that now follows. */
+  /** The index among the texts of the preview's page; for a deleted text, the index of the text that now follows. */
   at: number;
 };
 
@@ -86,8 +86,8 @@ function changed(was: PageText, now: Numbered): Change {
 const landmarks = 'body, main, header, footer, dialog';
 
 /**
- * What was added or removed with a text and counts with it as one change: the largest element around it of which every
- * text was, or the item, card, row or fold that it is in.
+ * The element that changed as one unit with a text. This is the largest ancestor whose texts were all added (or all
+ * removed) or, if that is larger, the list item, card, row or <details> around the text.
  * @param page every text of the page
  */
 function blockOf({ element }: PageText, together: ReadonlySet<Element>, page: readonly PageText[]) {
@@ -101,12 +101,12 @@ function blockOf({ element }: PageText, together: ReadonlySet<Element>, page: re
   return item && !block.contains(item) ? item : block;
 }
 
-/** Whether a picture has another file, and the description that it had. */
+/** Whether a picture's file has changed while its description has stayed the same. */
 export function isOtherFile({ kind, what, was, now }: Change) {
   return kind === 'changed' && what === 'picture' && withoutFile(was) === withoutFile(now);
 }
 
-/** The description of a picture, without its file. */
+/** The description of a picture, without its file name. */
 export function withoutFile(picture: string) {
   return picture.replace(/ ?\([^()]*\)$/, '');
 }
@@ -192,7 +192,7 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
   const isAmong = (text: PageText, others: readonly PageText[]) =>
     others.some((other) => isSame(text, other));
   const changes: Change[] = [];
-  /** By a text's index on the live page, the preview's index that it stood before. */
+  /** Maps the index of a text on the live page to the index on the preview before which the text stood. */
   const goneBefore = new Map<number, number>();
   const gone: Numbered[] = [];
   const come: Numbered[] = [];
@@ -206,7 +206,7 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
     gone.push(...left);
     come.push(...added.filter((text) => fresh.includes(text) || isAmong(text, allRemoved)));
   }
-  // A text that moved, or that moved because others did, may have been edited as well.
+  // Pairs the remaining removed texts with similar added ones, because a text may have been both moved and edited.
   for (const old of gone.filter((text) => !isAmong(text, allAdded))) {
     const fresh = come.find((text) => isAlike(old, text) && likeness(old.text, text.text) >= 0.6);
     if (!fresh) continue;

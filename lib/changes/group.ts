@@ -15,7 +15,7 @@ export type ChangeGroup = {
    * { was: "$8,999", now: "$8,799" }; otherwise null.
    */
   edit: Pair | null;
-  /** Texts that changed only because their numbers follow from that one. */
+  /** Texts that changed only because their numbers are computed from the edited number. */
   follows: readonly PlacedChange[];
 };
 
@@ -36,17 +36,20 @@ function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
   return pairs.filter((pair) => pair.was !== pair.now);
 }
 
-/** Whether an edit is one of a number alone. */
+/** Whether an edit changes only a number. */
 export const isNumber = ({ now }: Pair) => /^\$?\d[\d,.]*%?$/.test(now);
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
 /** A phone number is never derived from another number, nor another number from it. */
 const isPhone = ({ now }: Pair) => /^\d{10}$/.test(now);
 const keyOf = ({ was, now }: Pair) => `${was} ${now}`;
-/** What is the same in every size and shape that the build makes of one photo. */
+/** The part of a picture's file name that all sizes and shapes of one photo share. */
 const photoOf = (picture: string) => /\/([^/]+?)(?:-[a-z]+-\d+)?\.\w+\)$/.exec(picture)?.[1] ?? picture;
 const bare = (text: string) => text.replace(/^(mailto|tel):/, '');
 
-/** Whether a number may be computed from another: an amount of dollars or percent; of plain numbers, what grows with it. */
+/**
+ * Whether a number may be derived from another: both are dollars, both are percentages, or both are plain numbers that
+ * changed in the same direction.
+ */
 function mayFollow(pair: Pair, edit: Pair) {
   const grows = ({ was, now }: Pair) => Number(figuresOf(now)) > Number(figuresOf(was));
   return unitOf(pair) === unitOf(edit) && (unitOf(pair) !== '' || grows(pair) === grows(edit));
@@ -54,7 +57,10 @@ function mayFollow(pair: Pair, edit: Pair) {
 
 const figuresOf = (text: string) => text.replace(/[$,]/g, '');
 
-/** From the first word that differs in an edited text to the last, or null if only one of the two has words there. */
+/**
+ * Returns the old and the new words from the first difference to the last, or null if only one of the texts has words
+ * there.
+ */
 function editedWords({ what, pieces }: Change): Pair | null {
   if (what === 'link' || what === 'picture' || what === 'setting') return null;
   const differs = pieces.map(({ side }) => side !== 'both');
@@ -69,7 +75,7 @@ function editedWords({ what, pieces }: Change): Pair | null {
   return was && now ? { was, now } : null;
 }
 
-/** Of the sizes of one photo, those with a description first. */
+/** Sorts the sizes of one photo so that those with a description come first. */
 function describedFirst(places: Group['places']): Group['places'] {
   const hasNoWords = ({ what, now }: PlacedChange) => what === 'picture' && now.startsWith('(');
   return places.sort((a, b) => Number(hasNoWords(a)) - Number(hasNoWords(b)));
@@ -77,7 +83,7 @@ function describedFirst(places: Group['places']): Group['places'] {
 
 type Group = { places: [PlacedChange, ...PlacedChange[]]; edit: Pair | null };
 
-/** Makes one group of those in which the same words were replaced by the same others, such as a name in many sentences. */
+/** Merges groups in which the same words were replaced by the same new words, such as a name in many sentences. */
 function mergeSameWords(groups: ReadonlyMap<string, Group>): Map<string, Group> {
   const merged = new Map<string, Group>();
   for (const [key, { places, edit }] of groups) {
@@ -99,7 +105,8 @@ function isFactOf({ places, edit }: Group, { was, now }: Change) {
 }
 
 /**
- * Counts an edit once, however often it shows, and lists the texts that follow from a changed number under it.
+ * Counts an edit once, however often it shows. Below each edit, lists the texts that changed only because a number was
+ * computed from the edited one.
  * @param isWritten whether a number is written in content/, rather than computed from others
  */
 export function groupChanges(

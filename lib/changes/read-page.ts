@@ -1,7 +1,7 @@
-/** One thing that a page tells its reader: visible words, a link's address, a picture, or what search engines show. */
+/** One thing that a page says: visible text, a link's URL, a picture, or what search engines show. */
 export type PageText = {
   kind: 'text' | 'link' | 'picture' | 'label' | 'title' | 'description' | 'data' | 'setting';
-  /** The words; for a link its address, for a picture its description and file. */
+  /** The text itself; the URL of a link; the description and file of a picture. */
   text: string;
   /** Where on the page it is, in a reader's words, e.g. "under “What you pay”" or "in the footer". */
   place: string;
@@ -17,11 +17,14 @@ const blocks =
 type PageSetting = {
   /** The setting's name, e.g. "SCHEDULING_URL". */
   name: string;
-  /** Selectors of what on the page follows from it. */
+  /** CSS selectors of the parts of the page that depend on the setting. */
   parts: readonly string[];
-  /** Its value as the page has it; "" where the page has nothing of it. */
+  /** Reads the setting's value from a page; "" if the page does not show it. */
   read: (root: Document) => string;
-  /** What the words of the parts depend on: the company that an address leads to, not the whole address. */
+  /**
+   * The part of the value that the wording of those parts depends on, e.g. the company behind a URL rather than the
+   * URL.
+   */
   readChoice: (value: string) => string;
 };
 
@@ -62,16 +65,19 @@ const pageSettings: readonly PageSetting[] = [
   },
 ];
 
-/** Whether a setting has no value of its own, as in most previews: a demonstration stands in for it, or nothing. */
+/** Whether the host has set no value, as on most previews. The page then shows a demonstration, or nothing. */
 function isUnset(value: string) {
   return value === '' || value.startsWith('/demo/');
 }
 
-/** What two pages differ in because their hosts were told different things. */
+/** How two pages differ because their hosts have different settings. */
 export type SettingsCompared = {
-  /** Names of settings that differ although the preview's host was told a value. Each is named as an edit. */
+  /**
+   * Names of settings that the preview's host has set to another value than the live site's. Each is reported as an
+   * edit.
+   */
   edited: readonly string[];
-  /** Selectors of the parts whose words follow from a difference. They are not compared. */
+  /** CSS selectors of the parts whose text depends on a setting that differs. They are not compared. */
   setApart: readonly string[];
 };
 
@@ -82,7 +88,7 @@ export function compareSettings(live: Document, now: Document): SettingsCompared
   return { edited: edited.map(({ name }) => name), setApart: others.flatMap(({ parts }) => parts) };
 }
 
-/** Names and values in the data for search engines, e.g. ["opens", "09:00"], without what only names a type. */
+/** Names and values in the data for search engines, e.g. ["opens", "09:00"], without the names of types. */
 function listFacts(value: unknown, name = ''): [name: string, fact: string][] {
   if (Array.isArray(value)) return value.flatMap((one) => listFacts(one, name));
   if (typeof value !== 'object' || value === null) return name.startsWith('@') ? [] : [[name, String(value)]];
@@ -112,7 +118,9 @@ function hasOwnWords(element: Element) {
   return [...element.childNodes].some((node) => node.nodeType === 3 && says(node.textContent ?? ''));
 }
 
-/** Everything that a page says, in the order of its HTML. It runs in the build and, on the page itself, in a browser. */
+/**
+ * Reads everything that a page says, in the order of its HTML. Runs in the build and, on the page itself, in a browser.
+ */
 export function readPage(
   root: Document,
   { setApart, edited }: SettingsCompared = { setApart: [], edited: [] },
@@ -143,7 +151,7 @@ export function readPage(
   function visit(element: Element, isInRun: boolean) {
     if (element.matches('script[type="application/ld+json"]')) addFacts(element);
     if (isSkipped(element)) return;
-    // It holds what a script shows later, such as the frame of a film.
+    // A template contains what a script shows later, such as the frame of a film.
     if (element.matches('template')) {
       for (const child of (element as HTMLTemplateElement).content.children) visit(child, isInRun);
     }
@@ -156,7 +164,7 @@ export function readPage(
       add('text', words, element, element.matches('main h1') ? 'at the top' : undefined);
     }
     const label = element.getAttribute(element.matches('iframe') ? 'title' : 'aria-label');
-    // The number of a source says all that its link does.
+    // Skips the label and the link of a citation, because its number already identifies the source.
     const isSource = element.matches('a[href^="#ref-"]');
     if (label && !isSource) add('label', label, element);
     if (element.matches('a') && !isSource) add('link', element.getAttribute('href') ?? '', element);

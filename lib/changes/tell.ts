@@ -38,7 +38,7 @@ function count(places: number) {
   return places > 1 ? ` (in ${places} places)` : '';
 }
 
-/** A number as readers know it, words in quotation marks. */
+/** Formats both sides of an edit: a number as readers know it, words in quotation marks. */
 function quote(edit: Pair): Pair {
   const [was, now] = [edit.was, edit.now].map((text) =>
     isNumber(edit) ? text.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : `“${text}”`,
@@ -46,7 +46,7 @@ function quote(edit: Pair): Pair {
   return { was: was ?? '', now: now ?? '' };
 }
 
-/** Equal changes of equal words as one, with the number of their places. */
+/** Merges identical changes into one, and counts the places where they occur. */
 function mergeEqual(changes: readonly PlacedChange[]) {
   const merged = new Map<string, { change: PlacedChange; places: number }>();
   for (const change of changes) {
@@ -93,7 +93,7 @@ export function piecesHtml(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** Longer texts are folded, so that the list stays one. */
+/** Longer texts are collapsed, so that the list of changes stays short enough to read. */
 const mostLetters = 240;
 
 function folded(kind: string, text: string, html: string) {
@@ -142,9 +142,9 @@ function groupHtml({ places, edit, follows }: ChangeGroup): string {
   return `<li>${head}${more(places, shown)}${more(follows, `${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it`)}</li>`;
 }
 
-/** The list that the review page shows: by page, in each the edits that show there first. */
+/** The list that the review page shows. Each edit is listed under the page where it shows first. */
 export function changesHtml(groups: readonly ChangeGroup[]): string {
-  // A long list is folded, so that what follows it is not pushed out of reach.
+  // A long list is collapsed, so that what follows it is not pushed out of reach.
   const isShort = groups.length <= 6;
   const names = [...new Set(groups.map(({ places: [{ page }] }) => page))];
   const lists = names.map((name) => {

@@ -3,16 +3,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The endpoint of `next dev` that opens a file in the local editor; Next's error overlay calls it too. */
 const localEditor = '/__nextjs_launch-editor?file={file}&line1={line}&column1=1';
 
-/** The path of the web editor below a repository's address, by host. */
+/** The path of the web editor below a repository's URL, keyed by host. */
 const editorPaths: Readonly<Record<string, string>> = {
   'github.com': '/edit/{branch}/{file}#L{line}',
   'gitlab.com': '/-/edit/{branch}/{file}#L{line}',
 };
 
 /**
- * The address that opens a file for editing, with the placeholders `{file}` and `{line}`. It comes from REPOSITORY_URL,
- * or from variables that Vercel, Netlify and Cloudflare Pages set during a build. Null if none of them names a
- * repository.
+ * The URL that opens a file for editing, with the placeholders `{file}` and `{line}`. It comes from REPOSITORY_URL, or
+ * from variables that Vercel, Netlify and Cloudflare Pages set during a build. Null if none of them names a repository.
  */
 export function readEditLink(env: Environment): string | null {
   if (env.NODE_ENV === 'development') return localEditor;

@@ -10,7 +10,7 @@ export type Source = {
   parts: readonly string[];
   /** Its property or variable name, e.g. "paidInFullUsd"; empty for a text. */
   name: string;
-  /** The export and the keys that lead to the line, e.g. "navigation.apply.text". They tell equal words apart. */
+  /** The export and the keys that lead to the line, e.g. "navigation.apply.text". It distinguishes equal texts. */
   path: string;
 };
 

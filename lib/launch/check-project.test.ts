@@ -24,7 +24,7 @@ test('every finding in content/ has an existing file, a line and an address on t
   }
 });
 
-test('what the owner, clinicians and counsel are asked speaks no code', () => {
+test('the questions for the owner, clinicians and counsel contain no code', () => {
   const found = checkProject({ siteUrl: 'http://localhost', isProduction: false }, {}, new Date());
   const asked = found.filter(({ knownBy, file }) => knownBy !== 'developer' && file !== 'settings').map(ask);
   expect(asked.length).toBeGreaterThan(50);
@@ -36,7 +36,7 @@ test('years later every dated count is too old', () => {
   expect(found.some(({ severity, file }) => severity === 'error' && file === 'content/offer.ts')).toBe(true);
 });
 
-/** What is said of a count of open spots on a day. */
+/** The severities of the findings on `today` about a count of open spots made on `asOf`. */
 function recount(asOf: string, today: string, reminds = false) {
   const offer = { ...content.offer, spots: { ...content.offer.spots, asOf } };
   const notes = checkDates({ ...content, offer }, new Date(`${today}T12:00:00Z`), reminds);

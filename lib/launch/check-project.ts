@@ -95,7 +95,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
   );
 }
 
-/** PDFs in public/ that hold less than any page does, e.g. a download that failed. */
+/** PDFs in public/ that are too small to contain a page, e.g. a download that failed. */
 export function checkDocuments(paths: readonly string[], sizeOf: (path: string) => number): Finding[] {
   return paths
     .filter((path) => path.endsWith('.pdf') && sizeOf(path) < 1000)

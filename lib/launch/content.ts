@@ -1,4 +1,4 @@
-/** Every file of content/, by its name. */
+/** Exports every file of content/ under its name. */
 export * as analytics from '@/content/analytics';
 export * as booking from '@/content/booking';
 export * as clinic from '@/content/clinic';

@@ -11,7 +11,7 @@ const pairs: readonly { on: readonly string[]; of: readonly string[]; least: num
   { of: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   { of: ['on-night', 'on-night-2'], on: ['night', 'night-2'], least: 4.5 },
   { of: ['on-night-action'], on: ['night-action', 'night-action-hover'], least: 4.5 },
-  // WCAG 1.4.11 asks for less where something need only be seen: the edges of controls, and the focus ring.
+  // WCAG 1.4.11 requires less contrast for what is seen but not read: the edges of controls, and the focus ring.
   { of: ['line-strong', 'focus', 'action'], on: ['paper', 'surface'], least: 3 },
   { of: ['night-focus', 'night-action'], on: ['night', 'night-2'], least: 3 },
 ];

@@ -9,14 +9,14 @@ function quarterStart(now: Date): string {
 }
 
 /**
- * How many days of a new quarter a live site may still be built with the last quarter's count of open spots: a wrong phone
- * number has to be corrected on its first day, too.
+ * How many days into a new quarter a live site may still be built with the last quarter's count of open spots. An
+ * urgent correction, such as a wrong phone number, cannot wait for the new count.
  */
 const recountDays = 14;
 
 /**
  * Checks that dates of past events are not in the future, and that dates that expire are not too old at `now`. With
- * `reminds`, the open spots are asked for from the first day of a quarter on.
+ * `reminds`, a new count of the open spots is required from the first day of a quarter on.
  */
 export function checkDates({ clinic, home, offer, options }: Content, now: Date, reminds = false): Note[] {
   const today = now.toISOString().slice(0, 10);

@@ -81,7 +81,10 @@ function linkProblems({ html, path }: BuiltPage, { pages, files }: Export) {
   });
 }
 
-/** A missing value that was printed as a word: a sentence in content/ expects it to be there. */
+/**
+ * Reports a missing value that was printed as a word, e.g. "undefined". A sentence in content/ uses a value that is not
+ * set.
+ */
 function textProblems({ html }: BuiltPage) {
   const text = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--.*?-->/g, '')

@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-20';
 
 const rate = { percent: 70, claim: 'got better.', substantiation };
-/** The proof of that rate once more, spelled differently. */
+/** The same proof as in `rate`, with different capitals and punctuation. */
 const respelled = { ...substantiation, scale: 'phq-9 ', definition: `${substantiation.definition}.` };
 const { crisisText } = content.site.footer;
 const { address } = clinicOn(day);
@@ -77,7 +77,9 @@ const rateError = 'error evidence.evidence.cards.tms.percent: ';
 const phaseError = (id: string) => `error home.planProcess.phases.${id}.weeks: `;
 const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
 
-/** Paths, values that are wrong there, and how the finding begins: with the path, unless given here. */
+/**
+ * Each row: a path, wrong values for it, and the start of the finding, which is "error" and the path unless given here.
+ */
 const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.name', ['Example Psychiatry & Wellness', ' ']],
   ['clinic.clinic.phone', ['(614) 555-7342', '614-155-734']],
@@ -91,7 +93,7 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.address', [null]],
   ['clinic.clinic.statesServed', [[]]],
   ['clinic.clinic.legalEntity', [' ']],
-  ['clinic.clinic.hours', [null], 'warning clinic.clinic.hours: '],
+  ['clinic.clinic.hours', [null]],
   ['clinic.clinic.privacyAsOf', badDays],
   ['clinic.clinic.medicalReview.reviewedOn', badDays, 'error clinic.clinic.medicalReview: '],
   ['clinic.clinic.medicalReview.reviewedOn', ['2025-11-20'], 'warning clinic.clinic.medicalReview: '],
@@ -387,7 +389,7 @@ test.each([
 ])('%s can be declined with a reason, and not without', (key) => {
   expect(check(`clinic.clinic.${key}`, reason)).toEqual([]);
   expect(check(`clinic.clinic.${key}`, { doesNotApply: 'no' })).toEqual([
-    expect.stringMatching(`^error clinic.clinic.${key}: “no” is no reason`),
+    expect.stringMatching(`^error clinic.clinic.${key}: “no” is not a reason`),
   ]);
 });
 

@@ -10,9 +10,9 @@ export type Finding = {
   line: number | null;
   /** One sentence that says what to do. */
   message: string;
-  /** The message for people who do not edit files, if it speaks of code. */
+  /** The message for people who do not edit files; missing if `message` suits them, too. */
   question?: string;
-  /** The address where it shows on the site, e.g. "/#value", or null. */
+  /** Where it shows on the site, as a path with a fragment, e.g. "/#value", or null. */
   href: string | null;
   /** Whether the clinic has yet to confirm a fact. */
   isPending: boolean;
@@ -27,7 +27,7 @@ export type Note = Pick<Finding, 'severity' | 'message' | 'question'> & {
    * e.g. "home.problem.cards.pieces.text". The path of a setting is "settings" and its name, e.g. "settings.SITE_URL".
    */
   at: string;
-  /** The words in question, by which their line is found. */
+  /** The text in question, by which its line is found. */
   text?: string;
 };
 
@@ -70,7 +70,7 @@ export function formatFindings(findings: readonly Finding[]): string {
   return lines.join('\n');
 }
 
-/** A finding as one asks people who do not edit files. */
+/** The text of a finding for people who do not edit files. */
 export function ask({ message, question }: Finding): string {
   return question ?? message;
 }

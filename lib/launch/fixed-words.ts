@@ -2,7 +2,7 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { isPending, type Text } from './texts';
 
-/** Words and addresses that may not change, by their path. */
+/** Words and addresses that may not change, keyed by their path. */
 type Fixed = Readonly<Record<string, string>>;
 
 /** The navigation's links, in their order. */

@@ -6,7 +6,7 @@ export const people = ['owner', 'clinician', 'counsel', 'host', 'developer'] as 
 
 export type Person = (typeof people)[number];
 
-/** How each person is called in a list that is sent to them. */
+/** The name of each role in a list that is sent to that person. */
 export const personNames: Readonly<Record<Person, string>> = {
   owner: 'The clinic’s owner or manager',
   clinician: 'A clinician',
@@ -16,8 +16,8 @@ export const personNames: Readonly<Record<Person, string>> = {
 };
 
 /**
- * Who can answer questions about the paths that start like this. If several match, the longest one counts. Everything
- * else (prices, contacts, wording) is for the owner.
+ * Maps each person to the starts of the paths that they can answer questions about. If several match, the longest one
+ * wins. The owner answers everything else (prices, contacts, wording).
  */
 const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> = {
   clinician: [
@@ -31,6 +31,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'home.questions.',
     'home.solution.',
     'offer.coreTreatment.',
+    'offer.geneTestIsReviewed',
     'offer.promise.',
     'offer.tmsDevice',
     'offer.visitMinutes.',
@@ -51,6 +52,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'home.guarantee.',
     'home.questions.items.insurance.',
     'home.planValue.financing.',
+    'offer.callRecord',
     'offer.payment.',
     'policies.',
     'safety.disclaimer.',
@@ -70,7 +72,7 @@ const starts = people
   })
   .sort((a, b) => b.start.length - a.start.length);
 
-/** Who can answer a question about a path, in the form that `Note` has it. */
+/** Who can answer a question about a path (for its form see `Note.at`). */
 export function knownBy(at: string): Person {
   return starts.find(({ start }) => at.startsWith(start))?.person ?? 'owner';
 }

@@ -4,8 +4,8 @@ import { knownBy } from './known-by';
 import { isPending } from './texts';
 
 /**
- * Where on the site the paths of content/ that start like this appear; `*` stands for the next key. If several match,
- * the last one counts.
+ * Maps the start of a content path to the address where it appears on the site. `*` stands for the next key. If several
+ * match, the last one wins.
  */
 const places: Readonly<Record<string, string>> = {
   'settings.SCHEDULING': '/booking#calendar-title',
@@ -49,18 +49,18 @@ const places: Readonly<Record<string, string>> = {
   'site.': '/',
   'site.footer.': '/#footer',
   'team.': '/#solution',
-  // Without a fragment, because that page removes everything after its path.
+  // Without a fragment, because the thank-you page removes everything after its path.
   'thank-you.': '/thank-you',
 };
 
 const studies: readonly string[] = evidence.references.map(({ id }) => id);
 
-/** The address where a path appears on the site, or null if it has none. */
+/** Where a content path appears on the site, as the path of a page and a fragment, or null if it appears nowhere. */
 export function placeOf(at: string): string | null {
   const start = Object.keys(places).findLast((known) => at.startsWith(known));
   if (!start) return null;
   const [next = ''] = at.slice(start.length).split('.');
-  // Studies have the number as their address that they are cited by.
+  // The anchor of a study is the number by which it is cited.
   if (start === 'evidence.references.') return `/#ref-${studies.indexOf(next) + 1}`;
   const id = next.replace(/Pending$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (places[start] as string).replace('*', id);
@@ -80,7 +80,10 @@ function lineOf(source: string, exportName: string, keys: readonly string[], tex
   return body.slice(0, found).split('\n').length;
 }
 
-/** Looks up the line and the address of a note. If its export is not found, the message begins with its path. */
+/**
+ * Looks up the line of a note, and where it shows on the site. If its export is not found, the message begins with its
+ * path.
+ */
 export function locate(
   { severity, at, message, question, text }: Note,
   readFile: (file: string) => string,

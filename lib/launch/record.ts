@@ -3,8 +3,8 @@ import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
 
 /**
- * The problem of a policy's address, if any. A policy opens in the reader's browser, so its address must be one that a
- * browser can open.
+ * What is wrong with a policy's address, or nothing. A policy opens in the reader's browser, so its address must be one
+ * that a browser can open.
  */
 function policyProblem(policy: Policy | null, allowsMail = false) {
   if (policy === null) return null;
@@ -13,7 +13,7 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
-  // Whether such a page or file exists is for the check of the export.
+  // lib/launch/export.ts checks whether such a page or file exists.
   const isHere = /^\/[\w-]/.test(url);
   if (isMail || isHere || isOwnPage(url)) return null;
   const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';
@@ -42,11 +42,11 @@ function hoursProblem(hours: Clinic['hours']) {
   );
   if (!wrong) return null;
   const { from, to, opens, closes } = wrong;
-  return `“${from} to ${to}, ${opens} to ${closes}” are no hours: write the earlier day and time first, like 09:00 and 17:00.`;
+  return `“${from} to ${to}, ${opens} to ${closes}” are not opening hours: write the earlier day and time first, like 09:00 and 17:00.`;
 }
 function reasonProblem({ doesNotApply }: Declined) {
   const letters = doesNotApply.match(/\p{L}/gu) ?? [];
-  return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
+  return letters.length < 10 && `“${doesNotApply}” is not a reason: say why the law does not ask for it.`;
 }
 
 /** Reports a phone number or address with other text around it, which would be printed twice or not work. */
@@ -54,7 +54,7 @@ function contactProblem(contact: string) {
   const [scheme, bare = ''] = /^\s*(?:tel|mailto|sms|https?):(?:\/\/)?(.*)$/i.exec(contact) ?? [];
   if (scheme) return `“${contact}” begins like a link: write ${bare} alone, the link is made from it.`;
   const [, inBrackets] = /<([^<>\s]+@[^<>\s]+)>/.exec(contact) ?? [];
-  if (inBrackets) return `“${contact}” holds a name, too: write ${inBrackets}.`;
+  if (inBrackets) return `“${contact}” contains a name, too: write ${inBrackets}.`;
   const [extension] = /\s*(,|;|x|ext\.?|extension|#)\s*\d+\s*$/i.exec(contact) ?? [];
   if (extension && !contact.includes('@')) {
     return `“${contact}” has an extension, which links cannot dial on every phone: write a number that is answered without one.`;

@@ -1,10 +1,10 @@
 import { ask, type Finding } from './finding';
 import { type Person, people, personNames } from './known-by';
 
-/** What is open for one person on one page, errors first. */
+/** The open points for one person on one page, errors first. */
 export type PageFindings = { name: string; findings: readonly Finding[] };
 
-/** What one person can answer, by page. */
+/** The open points that one person can answer, grouped by page. */
 export type PersonFindings = { person: Person; findings: readonly Finding[]; pages: readonly PageFindings[] };
 
 type NamedPage = { path: string; name: string };

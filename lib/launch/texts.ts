@@ -1,4 +1,4 @@
-/** A string of content/ and its path, see `Note`. */
+/** A string of content/ and its path (for its form see `Note.at`). */
 export type Text = { at: string; text: string };
 
 /** An argument for functions that build sentences: every property of it, and every call, gives "some" as text. */
@@ -6,7 +6,7 @@ const anyArgument: unknown = new Proxy(() => anyArgument, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : anyArgument),
 });
 
-/** The parts of a value with their paths: list entries by their id, everything else by its key. */
+/** Lists the parts of a value with their paths. A list entry is named by its id, everything else by its key. */
 export function partsOf(value: object, at: string): { at: string; part: unknown }[] {
   return Object.entries(value).map(([key, part]) => {
     const step = part?.id ?? key;
@@ -15,8 +15,8 @@ export function partsOf(value: object, at: string): { at: string; part: unknown 
 }
 
 /**
- * Every string inside a value, including those that its functions build. An object that two exports share is read once,
- * at its first place; `seen` holds the objects read so far.
+ * Lists every string inside a value, including those that its functions build. An object that two exports share is read
+ * once, at its first place; `seen` contains the objects read so far.
  */
 export function textsOf(value: unknown, at: string, seen = new Set<unknown>()): Text[] {
   if (typeof value === 'string') return [{ at, text: value }];

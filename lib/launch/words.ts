@@ -1,7 +1,7 @@
 import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
 
-/** Words that no page may use, by what to say instead. */
+/** Words that no page may use, keyed by the advice on what to say instead. */
 const banned: Readonly<Record<string, RegExp>> = {
   'say what changed, for whom, and by how much':
     /\b(cure[sd]?|curing|miracles?|miraculous|breakthroughs?|revolutionary|life-changing|rewir(e[sd]?|ing))\b/i,
@@ -14,7 +14,7 @@ const banned: Readonly<Record<string, RegExp>> = {
     /\b(suffer(s|ed|ing|ers?)?|addicts?|committed suicide|schizophrenics?|the mentally ill|victims? of)\b/i,
 };
 
-/** Signs of unfinished or badly typeset text, by what to do about them. */
+/** Signs of unfinished or badly typeset text, keyed by what to do about them. */
 const signs: Readonly<Record<string, RegExp>> = {
   'There are no words here: write them, or delete the entry.': /^\s*$/,
   'Brackets and code would show as they stand: write plain words.': /[[\]{}<>`]/,
@@ -24,8 +24,8 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Texts that are not checked: words fixed by law, by a state or by a lender, and the note on a film file, which is empty
- * because playing one contacts no other company.
+ * Texts that are not checked: words fixed by law, by a state or by a lender, and the note on a film that is a file.
+ * That note is empty, because playing the file contacts no other company.
  */
 export const othersWords = [
   'safety.goodFaithEstimate.',

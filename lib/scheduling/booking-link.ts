@@ -31,8 +31,8 @@ const aliases: Readonly<Record<string, VendorId>> = {
 };
 
 /**
- * The provider's name in the settings for what someone wrote, e.g. "GoHighLevel" or "Cal.com"; an unknown name is
- * returned as it is.
+ * Converts a provider's name as someone typed it, e.g. "GoHighLevel" or "Cal.com", to the name that the settings use.
+ * An unknown name is returned unchanged.
  */
 export function schedulerId(written: string): string {
   const plain = written.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -42,11 +42,11 @@ export function schedulerId(written: string): string {
   return found ? (aliases[found] ?? found) : written;
 }
 
-/** Short links redirect. A frame may refuse their target, and nobody can check it here. */
+/** Short links redirect. Their target may refuse to be framed, and nobody can check that here. */
 const shortHosts =
   /^(www\.)?(bit\.ly|tinyurl\.com|t\.co|goo\.gl|rebrand\.ly|lnkd\.in|ow\.ly|is\.gd|buff\.ly|cutt\.ly|rb\.gy|t\.ly|shorturl\.at|aka\.ms|hubs\.(ly|la)|calend\.ly|calendar\.app\.google|dub\.sh|short\.io|tiny\.cc|bl\.ink|qrco\.de|g\.co|share\.google|book\.ms|fb\.me|maps\.app\.goo\.gl)$/;
 
-/** Pages that take no bookings with any scheduler, by what they are. */
+/** Pages that take no bookings with any scheduler, with a description of each kind. */
 const otherPages: readonly [what: string, hosts: RegExp][] = [
   [
     'a form, not a calendar',
@@ -131,7 +131,7 @@ const menus: Readonly<Record<string, string>> = {
     'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page, whose address begins with https://calendar.google.com/calendar/appointments/',
 };
 
-/** Which link to copy, and from where, to complete a sentence. */
+/** A phrase for an error message: which link to copy, and from where. */
 function whatToCopy(id: VendorId, hostname = ''): string {
   const menu = menus[hostname];
   if (menu) return menu;
@@ -159,11 +159,14 @@ function linkIn(pasted: string): string | null {
   return value('data-url') ?? value('data-src') ?? inFrame ?? value('url') ?? value('href') ?? null;
 }
 
-/** Query keys that belong to one visitor, one day or one copy of the link, in lower-case letters and digits only. */
+/**
+ * Query keys that belong to one visitor, one day or one copy of the link. They are written in lower-case letters and
+ * digits only.
+ */
 const personal =
   /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
 
-/** Keys that mean a person in a scheduler's link, but that another company's page may need. */
+/** Keys that identify a person in a scheduler's link, but that another company's page may need. */
 const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes)$/;
 
 /** Removes from a link whatever belongs to one person or one day, and returns the names of the removed keys. */
@@ -193,9 +196,9 @@ function shorten(value: string) {
 }
 
 /**
- * Reads the booking link from a pasted value: an address with or without "https://", or embed code. Whatever belongs to
- * one visitor or one day is removed, and listed in `dropped`. `siteUrl` is the address of this site, whose own pages
- * take no bookings.
+ * Reads the booking link from a pasted value: a URL with or without "https://", or embed code. Whatever belongs to one
+ * visitor or one day is removed, and listed in `dropped`. `siteUrl` is the origin of this site, whose own pages take no
+ * bookings.
  *
  * @throws Error with one sentence that names the setting, its value, and the link to copy or a correct example
  */
@@ -215,7 +218,7 @@ export function readBookingLink(
   const found = linkIn(pasted.trim());
   if (found === null)
     return refuse('embed code without a booking link in it', `write the link alone, ${example}`);
-  // The "#" of a colour would end the address there.
+  // A "#" before a colour value would start the URL's fragment.
   const whole = found.replace(/(=)#(?=[\da-f]{3,8}(&|$))/gi, '$1').replace(/^\/\//, 'https://');
   const isBare = /^[\w-]+(\.[\w-]+)+([/?]|$)/.test(whole);
   const address = isBare ? `https://${whole}` : whole;
@@ -274,15 +277,15 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
 
   const dropped = dropPersonal(link, isVendor);
-  // Calendly's single-use links end with this; Cal.com's embed code ends with "/embed"; Google's contains an account
-  // number.
+  // Calendly's single-use links end with a date and time; Cal.com's embed code ends with "/embed"; Google's contains an
+  // account number.
   link.pathname = pathname
     .replace(/\/\d{4}-\d\d-\d\dT[^/]*$/, '')
     .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
     .replace(/^\/calendar\/u\/\d+\//, '/calendar/');
   if (id === 'acuity' && link.searchParams.get('ref') === 'embedded_csp') link.searchParams.delete('ref');
   if (hostname === 'calendar.google.com' && id === 'frame') link.searchParams.set('gv', 'true');
-  // Some pages use the fragment to find a place on them; a scheduler's own links keep nothing there.
+  // Other pages may need their fragment; a scheduler's own links do not.
   if (isVendor) link.hash = '';
   return { link, dropped };
 }

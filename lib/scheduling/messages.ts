@@ -1,7 +1,8 @@
 import type { VendorId } from './vendors';
 
 /**
- * What a message from a vendor's frame means. Nothing else of the message is kept, and an unknown shape means nothing.
+ * What a message from a vendor's frame means. Nothing else of the message is kept, and a message of unknown shape has
+ * no meaning.
  */
 export type Meaning = {
   /**
@@ -24,15 +25,15 @@ export type Meaning = {
   /** A time was requested, which the clinic has to confirm. */
   isRequested?: boolean;
   /**
-   * Under which of a vendor's names for it a booking was reported. A vendor with a new name may send both, and only the
-   * new one says whether the booking still has to be paid for.
+   * Which of the vendor's event names reported the booking. A vendor with a new name may send both, and only the new
+   * one says whether the booking still has to be paid for.
    */
   bookedName?: 'old' | 'new';
   /** The reply that the vendor's page is waiting for. */
   reply?: unknown;
 };
 
-/** `isUsed`: whether the visitor has moved the focus into the frame, by a press or by keyboard. */
+/** `isUsed`: whether the visitor has moved the focus into the frame, by click, tap or keyboard. */
 type Reader = (data: unknown, isUsed: boolean) => Meaning;
 
 /** The fields of a message; none if it is not an object. */
@@ -49,12 +50,16 @@ function fieldsOfJson(text: unknown) {
   }
 }
 
-/** The frame's height at first, which is also its least, and at most. app/styles/tokens.css repeats the first. */
+/**
+ * The frame's minimum height, which is also its initial height, and its maximum. app/styles/tokens.css repeats the
+ * initial height.
+ */
 export const frameHeightPx = { least: 900, most: 3000 };
 
 /**
- * The frame's height for a reported one. A page that is hidden or not laid out yet reports next to nothing, so values
- * under 100 px and over 10,000 are ignored; the last step of a booking can be as short as 200 px.
+ * Converts a height that the vendor reports to the height of the frame. A page that is hidden or not laid out yet
+ * reports next to nothing, so values under 100 px and over 10,000 px are ignored; the last step of a booking can be as
+ * short as 200 px.
  */
 function height(px: unknown) {
   if (typeof px !== 'number' || !(px >= 100 && px <= 1e4)) return null;
@@ -76,7 +81,7 @@ function scrollFrom(from: 'here' | 'page' | 'frame', px: unknown): Meaning['scro
 const otherKinds =
   /^(scrollTo|scrollBy|scrollToOffset|message|inPageLink|mouse\w*|pageInfo\w*|parentInfo\w*|close|title|autoResize|beforeUnload|true|false)$/;
 
-/** Also used to decide what a vendor's own script may receive. */
+/** Reads a message of iframe-resizer. It also helps to decide what a vendor's own script may receive. */
 export function readSizer(data: string): Meaning {
   const [, first, kind = ''] =
     /^\[iFrameSizer\][^:]*:(-?\d+(?:\.\d+)?):[^:]*:(\w+)/.exec(data.slice(0, 500)) ?? [];
@@ -142,7 +147,7 @@ function readCalendly(data: unknown): Meaning {
   };
 }
 
-// `__iframeReady` is not among them: a calendar that was renamed or switched off also sends it, before `linkFailed`.
+// `__iframeReady` is not in this list: a calendar that was renamed or switched off also sends it, before `linkFailed`.
 const calTypes: unknown[] = [
   'linkReady',
   '__dimensionChanged',
@@ -223,9 +228,9 @@ export const readers: Record<VendorId, Reader | null> = {
 };
 
 /**
- * Whether a vendor's own script may receive a message: only sizes and scroll positions. The others carry what a visitor
- * typed or the page's address, which LeadConnector's script would store or send back, or make iframe-resizer remove the
- * frame.
+ * Whether a message may be passed on to a vendor's own script. Only sizes and scroll positions may. Other messages
+ * carry what a visitor typed or the page's URL, which LeadConnector's script would store or send back, or they would
+ * make iframe-resizer remove the frame.
  */
 export function isForVendorScript(data: unknown): boolean {
   if (typeof data === 'string') {

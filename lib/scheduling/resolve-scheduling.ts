@@ -9,7 +9,7 @@ const demoCalendarPath = demoPage('calendar');
 type Options = {
   provider: string;
   url?: string;
-  /** Address of the built site, e.g. "https://example.com". */
+  /** Origin of the built site, e.g. "https://example.com". */
   siteUrl: string;
   attribution?: Attribution;
   /** Whether the booking page loads the vendor's embed script, if there is one. */
@@ -66,16 +66,16 @@ export function resolveScheduling({
       origins,
       /** Exact origins of a frame nested in the frame, whose only message that counts is "booked". */
       nestedOrigins: vendor.nestedOrigins ?? [],
-      /** Query keys of the visitor's arrival that may be added to the vendor's addresses. */
+      /** Query keys of the visitor's arrival that may be added to the vendor's URLs. */
       attributionKeys: keysFor(vendor, attribution),
-      /** The address of the vendor's embed script; missing if none is loaded. */
+      /** The URL of the vendor's embed script; missing if none is loaded. */
       ...(scriptSrc && { scriptSrc }),
-      /** The query that asks the vendor for a dark page; missing if it has none. */
+      /** The query that asks the vendor for a dark page; missing if the vendor offers none. */
       ...(vendor.darkQuery && { darkQuery: vendor.darkQuery }),
     },
     policy: {
-      // Some schedulers open a page of this site inside their own frame after a booking, sometimes by the address that
-      // redirects here. That page then breaks out of the frame.
+      // After a booking, some schedulers open a page of this site inside their own frame, sometimes at the site's other
+      // address (with or without "www."), which redirects here. That page then breaks out of the frame.
       frameSrc: frameSrc ? [...new Set([...ownOrigins, ...origins])] : [],
       ...(scriptSrc && { vendorScript: isDemo ? "'self'" : scriptSrc }),
     },

@@ -13,14 +13,14 @@ export type Vendor = {
   allowsOtherHosts?: boolean;
   /** The paths of booking links, if not every path is one. */
   paths?: RegExp;
-  /** The frame's address for a link; missing if the vendor's page cannot be framed. */
+  /** The frame's URL for a link; missing if the vendor's page cannot be framed. */
   frameSrc?: (link: URL, siteHost: string) => string;
   /** Exact origins that the frame may redirect to. */
   moreOrigins?: readonly string[];
   /** Exact origins of a frame nested in the frame that reports bookings. */
   nestedOrigins?: readonly string[];
   /**
-   * The address of the script that the vendor's own embed code pairs with its frame, for a booking link. If a vendor's
+   * The URL of the script that the vendor's own embed code pairs with its frame, for a booking link. If a vendor's
    * script builds the frame in an empty box instead, it is left out, because our page already has the frame.
    */
   embedScript: ((link: URL) => string) | 'builds its own frame' | 'none';
@@ -58,16 +58,16 @@ const rows = {
     exampleUrl: 'https://calendly.com/your-clinic/free-call',
     hosts: /^(www\.)?calendly\.com$/,
     paths: /^\/[^/]/,
-    // Calendly sends messages only with these two parameters. Messages count by exact origin, so "www." is removed: it
-    // redirects.
+    // Calendly sends messages only with these two parameters. Messages are accepted only from the exact origin of the
+    // frame, and www.calendly.com redirects to calendly.com. So the frame's URL is always on calendly.com.
     frameSrc: (link, siteHost) =>
       withQuery(new URL(link.pathname + link.search, 'https://calendly.com'), {
         embed_domain: siteHost,
         embed_type: 'Inline',
       }),
     embedScript: 'builds its own frame',
-    // --surface and --ink of the dark mode. The blue can be read on that ground, and so can white on the blue. Calendly
-    // honours colours on its paid plans only.
+    // --surface and --ink of the dark mode. The blue is readable on this background, and so is white on the blue.
+    // Calendly honours colours on its paid plans only.
     darkQuery: { background_color: '142b35', text_color: 'f3eee4', primary_color: '4d9bcb' },
   },
   cal: {
@@ -81,7 +81,7 @@ const rows = {
       const page = new URL(link);
       page.hostname = page.hostname.replace(/^(www\.)?cal\.com$/, 'app.cal.com');
       page.pathname = page.pathname.replace(/\/(embed)?\/?$/, '').concat('/embed');
-      // Without the embed type, Cal.com behaves like a dialog on a dark background.
+      // Without `embedType`, Cal.com's page behaves like a dialog on a dark background.
       return withQuery(page, { embed: 'booking', embedType: 'inline' });
     },
     // An organization's address may redirect to the vendor's own.
@@ -97,7 +97,7 @@ const rows = {
     moreOrigins: ['https://app.acuityscheduling.com'],
     nestedOrigins: ['https://sandbox.acuityinnovation.com'],
     embedScript: () => 'https://embed.acuityscheduling.com/js/embed.js',
-    // Its documented link parameters have none for a campaign.
+    // None of Acuity's documented link parameters is for a campaign.
     attribution: 'none',
   },
   hubspot: {

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = fetchReally;
 });
 
-/** The changes that are found if the live site gives this answer: an HTML page, a status, or none. */
+/** The changes that are found if the live site responds with `answer`: an HTML page, a status, or nothing. */
 async function findAgainst(answer: string | number | null, sitemap = '') {
   globalThis.fetch = async (input) => {
     const { pathname } = new URL(String(input));
@@ -46,7 +46,7 @@ test.each([
     `${page}<aside data-review-tag>`,
     'What answers at https://live.example is a preview, too, so nothing is compared.',
   ],
-])('%s is told in one line', async (_, answer, note) => {
+])('%s is reported in one line', async (_, answer, note) => {
   expect(await findAgainst(answer)).toBe(note);
 });
 

@@ -7,18 +7,18 @@ import { listContentFiles } from '@/lib/editing/content-files';
 import { listSources } from '@/lib/editing/sources';
 import { type Page, pages } from '@/lib/pages';
 
-/** What a preview changes on the live site, or in one sentence why that is unknown. */
+/** What a preview changes on the live site, or one sentence that says why that is unknown. */
 export type Changes = {
   groups: readonly ChangeGroup[];
   note: string | null;
-  /** By the path of each page. */
+  /** Keyed by page path. */
   settings: Readonly<Record<string, SettingsCompared>>;
 };
 
-/** For all pages together, so that a site that does not answer never holds up a build for longer. */
+/** The limit is for all pages together, so that a site that does not answer never delays a build for longer. */
 const timeoutMs = 15_000;
 
-/** An address that no site has, to get its 404 page. */
+/** A path that no site has, to get its 404 page. */
 const missingPath = '/no-such-page';
 
 async function parse(html: string): Promise<Document> {
@@ -29,7 +29,7 @@ async function parse(html: string): Promise<Document> {
 
 /**
  * The live page, or null if there is none.
- * @throws if the site answers with any other error
+ * @throws Error if the site responds with any other error
  */
 async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
   const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });
@@ -65,16 +65,16 @@ function numberFinder() {
   return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));
 }
 
-/** Removes a page's own address, which it prints on paper, because a preview has another one than the live site. */
+/** Removes a page's own URL, which the page shows in print, because a preview and the live site have different ones. */
 function withoutAddress(html: string, origins: readonly string[]) {
   return origins.reduce((text, origin) => {
     const host = new URL(origin).host.replaceAll('.', '\\.');
-    // But not from an email address, nor from the name of a subdomain.
+    // Email addresses and names of subdomains are kept.
     return text.replace(new RegExp(`(?:https?://|(?<![@\\w.-]))${host}(?![\\w-])`, 'g'), 'this site');
   }, html);
 }
 
-/** The canonical address of a page, or null if it has none, like the 404. */
+/** The canonical URL of a page, or null if it has none, like the 404. */
 function readCanonical(html: string | null | undefined) {
   return /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html ?? '')?.[1] ?? null;
 }
@@ -115,8 +115,8 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
 }
 
 /**
- * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or an answer
- * it does not throw; the note says so.
+ * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or a response,
+ * it does not throw; `note` then says so.
  */
 export async function findChanges(
   origin: string | null,

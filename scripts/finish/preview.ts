@@ -9,7 +9,7 @@ const tagPattern = /<aside [^>]*data-review-tag[\s\S]*?<\/aside>/;
 
 /**
  * Removes the review tag from the review page, where the framework has rendered it for the other pages.
- * @throws one sentence if the page does not contain it
+ * @throws Error with a one-sentence message if the page does not contain it
  */
 export function takeReviewTag(reviewPage: string) {
   const tag = tagPattern.exec(reviewPage)?.[0];

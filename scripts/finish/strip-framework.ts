@@ -1,12 +1,11 @@
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Next's preload hints for its scripts, and a preconnect for fonts to this host, to which the connection is already
- * open.
+ * Next's preload hints for its scripts, and its font preconnect to this host, to which the connection is already open.
  */
 const hints = /<link rel="(preload" as="script|preconnect" href="\/)"[^>]*>/g;
 
-/** The beginnings of the scripts that Next writes inline. */
+/** How the scripts begin that Next writes inline. */
 const frameworkInline = [
   /^\(globalThis\["TURBOPACK"\] \|\| /,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
@@ -30,8 +29,9 @@ const ending = '</body></html>';
  * Removes Next's scripts, and the data for them, from a page. Its HTML works without them, and islands are hydrated
  * separately.
  *
- * @throws one sentence if the page contains a script that is neither Next's nor one of `ownScripts`, or if anything of
- * Next's is left; then Next's output has changed, and this step needs a review
+ * @throws Error with a one-sentence message if the page contains a script that is neither Next's nor one of
+ * `ownScripts`, or if anything of Next's is left. In both cases Next's output has changed, and this step needs a
+ * review.
  */
 export function stripFramework(
   html: string,

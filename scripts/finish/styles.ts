@@ -31,7 +31,10 @@ export async function usedStyles(css: string, text: string): Promise<string> {
   return used?.css ?? css;
 }
 
-/** The first class in the markup that the stylesheet lacks. Icons carry classes for others to style. */
+/**
+ * The first class in the markup that the stylesheet does not define. Lucide's own icon classes are ignored, because
+ * they are only hooks for optional styles.
+ */
 function findUnstyled(html: string, css: string) {
   const styled = new Set(
     Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')),
@@ -41,18 +44,18 @@ function findUnstyled(html: string, css: string) {
 }
 
 /**
- * The end of the home page's first screen: just before its second section. If the head held the styles of the whole
- * page, its headline would not arrive in the first round trip.
+ * The end of the home page's first screen: just before its second section. If the <head> contained the styles of the
+ * whole page, its headline would not arrive in the first round trip.
  */
 const endOfFirstScreen = /(?=<section\b[^>]*\bid="problem")/;
 
 /**
  * Inlines the rules of the stylesheet that the page uses, so that the first paint needs only one response. On the home
- * page, the head holds only the rules for the first screen, and all rules follow right after the first screen.
+ * page, the <head> contains only the rules for the first screen, and all rules follow right after the first screen.
  *
- * @param readAsset returns the text of a file of the export, by its path from the site's root
- * @throws one sentence if the page does not have exactly one stylesheet, if an element has a class that the stylesheet
- * lacks, or if the end of the home page's first screen is not found
+ * @param readAsset returns the text of a file of the export, given its path from the site's root
+ * @throws Error with a one-sentence message if the page does not have exactly one stylesheet, if an element has a class
+ * that the stylesheet does not define, or if the end of the home page's first screen is not found
  */
 export async function inlineStyles(
   html: string,
