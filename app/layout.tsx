@@ -7,14 +7,14 @@ import { site } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
 import { attributionKeys } from '@/lib/attribution';
 import { settings } from '@/lib/settings';
-import { hanken, hedvig } from './fonts';
+import { displayFont, textFont } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   formatDetection: { telephone: false, email: false, address: false, date: false, url: false },
 };
 
-/** For the browser’s own user interface, whose colour cannot be a custom property. */
+/** For the theme-color meta tags, which cannot use custom properties. */
 const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
@@ -34,10 +34,10 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       data-scroll-behavior="smooth"
       data-fonts={isExport ? undefined : ''}
       suppressHydrationWarning
-      className={`${hedvig.variable} ${hanken.variable}`}
+      className={`${displayFont.variable} ${textFont.variable}`}
     >
       <body>
-        {/* Passes the only query keys that may stay in the address. */}
+        {/* The value lists the only query keys that may stay in the URL. */}
         <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
         {children}

@@ -60,7 +60,9 @@ function setState(state: CalendarState) {
 function setReady() {
   setState('ready');
   const frame = findFrame();
-  isHidden = frame !== null && getComputedStyle(frame).display === 'none';
+  // Until loadFrame, the site's own styles hide the frame.
+  const isAsked = !('unasked' in root.dataset);
+  isHidden = isAsked && frame !== null && getComputedStyle(frame).display === 'none';
   if (isHidden) setState('blocked');
 }
 
@@ -93,10 +95,15 @@ function loadFrame() {
     return;
   }
   address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
-  // Set the URL first: an eager frame would request the old one at once.
-  frame.src = address;
+  const isSame = address === frame.src;
+  // Browsers without lazy frames, or without the styles that hide this one, have loaded it already. Setting the same
+  // URL would load it a second time.
+  const isLoaded = isSame && isIn('ready');
+  if (!isSame) frame.src = address;
+  // After the URL, because an eager frame would request the old one at once.
   frame.loading = 'eager';
-  startWait();
+  if (isLoaded) setReady();
+  else startWait();
 }
 
 function retry() {
@@ -163,7 +170,7 @@ function isOthersFrame(address: string) {
 /** If the vendor sends no messages, the load event is the only sign that the calendar works. */
 function handleLoad({ target }: Event) {
   const frame = findFrame();
-  if (!frame || target !== frame || !address || readers[frame.dataset.vendor as VendorId]) return;
+  if (!frame?.src || target !== frame || readers[frame.dataset.vendor as VendorId]) return;
   if (isIn('loading', 'stalled')) setReady();
 }
 

@@ -81,10 +81,10 @@ export const calendar = {
     hideText: 'Hide this message',
   },
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
-  /** Above the frame: who runs it and what not to type. */
+  /** Shown above the frame: who runs the calendar, and what not to type. */
   privacy: (provider: string) =>
     `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
-  /** Beside it, for calendars that cannot tell this page that a call is booked. */
+  /** Follows that text, for calendars that cannot report a booking to this page. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email, and if none comes, please call us.`,
   privacyDemo:

@@ -10,7 +10,7 @@ export type Reference = {
   what: string;
   /** Journal abbreviation, year, volume and pages. */
   journal: string;
-  /** Where to read it: the DOI's address, or the publisher's. */
+  /** The URL at which to read it: the DOI's, or the publisher's. */
   url: string;
 };
 
@@ -379,13 +379,13 @@ export type EvidenceCard = {
   publishedRate: PublishedRate | null;
   /** What else published studies found, in a few plain sentences that every reader should see. */
   published: string;
-  /** Further findings, in a fold. */
+  /** Further findings, in a <details> element that is closed at first. */
   more: string | null;
   /** The sources of `published` and `more`. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** One trial gave this many infusions. The remark is true only while the plan gives as many. */
+/** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
 
 const cutByHalf = 'had symptoms cut by half or more';
@@ -401,7 +401,7 @@ export const evidence = {
     `${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
-  /** In the card of each rate: whom the clinic counted, and what counted as success. */
+  /** The text in the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
@@ -479,7 +479,7 @@ export const evidence = {
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',
-  /** The first sentence while the page shows any rate of the clinic's own. */
+  /** The first of the limits. Shown only while the page shows a rate of the clinic's own. */
   clinicReportedMeans:
     '“Clinic-reported” is our own figure, from no controlled study. It is no forecast for you.',
   limits: [
@@ -487,9 +487,9 @@ export const evidence = {
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
     { text: 'Some people do not get better, and a few feel worse.' },
   ],
-  /** Who is speaking, below what the numbers can't tell. */
+  /** Says who wrote the page. Shown below the limits. */
   author: 'We wrote this page, and we offer this plan.',
-  /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
+  /** Follows that sentence once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
     `${n.reviewer}, reviewed its medical words on ${n.on}. The next review is due by ${n.next}.`,
   referencesTitle: 'References',

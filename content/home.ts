@@ -110,7 +110,7 @@ export const heroVideo = {
     openInNewTab: 'Open in a new tab',
     frameTitle: `Video: How the ${plan.weeks} weeks work`,
   },
-  /** Tells the visitor which company a press will contact, by video provider. */
+  /** Tells the visitor which company the film's player contacts. Keyed by video provider. */
   disclosure: {
     youtube: 'Playing loads YouTube, which may set cookies.',
     vimeo: 'Playing loads Vimeo, which may set cookies.',
@@ -329,12 +329,12 @@ export type Phase = {
 export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
-  /** How the weeks add up, and how many visits a week that means. */
+  /** Says how the weeks add up, and how many visits a week that means. */
   lead: `Accelerated treatment takes ${treatmentWeeks} weeks: most weekdays, with about ${tmsPerDay} TMS sessions a day. Around it are ${plan.weeks - treatmentWeeks} weeks of optimization, with precision testing, concierge support, and a weekly check-in.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
-  /** `number` counts from 1. */
+  /** `number` is counted from 1. */
   phaseText: (number: number) => `Phase ${number}`,
   drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows. A label with a number is drawn with that many marks. */
@@ -433,7 +433,7 @@ const weekdayNames = [
 ];
 const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
 const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
-/** The days with ketamine, as indexes into the week, spread as evenly as it allows. */
+/** The days with ketamine, as indexes into the week, spread as evenly as the week allows. */
 const ketamineDays = Array.from({ length: ketaminePerWeek }, (_, i) =>
   Math.round(((i + 0.5) * weekdays) / ketaminePerWeek - 0.5),
 );

@@ -25,14 +25,14 @@ export type TreatmentOption = {
   /** One sentence: what it is. */
   what: string;
   answers: Readonly<Record<OptionQuestionId, OptionAnswer>>;
-  /** Until a clinician has confirmed the answers. */
+  /** A note that remains until a clinician has confirmed the answers. */
   pending?: string;
 };
 
-/** The choice as a whole, for the page and for the one sheet that prints from it. */
+/** The comparison of treatment options, for the page and for its one-page printout. */
 export const options = {
   title: 'Your options, side by side',
-  /** What is decided, and whose words these are; always in view. */
+  /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'When medicine has not helped enough, you choose what to try next. These are your main options. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   moreText: (count: number) => `Compare all ${count}, with harms and costs`,
@@ -44,7 +44,7 @@ export const options = {
   /** How sure the numbers are. */
   limits:
     '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little. No one can tell how you will do.',
-  /** Over the first column. */
+  /** The heading of the first column. */
   optionLabel: 'Option',
   questions: [
     { id: 'effect', text: 'How well it works' },
@@ -282,7 +282,7 @@ export const options = {
   aboutPending: 'Confirm that nobody outside the clinic paid for the comparison of options.',
   sheet: {
     printText: 'Print this page for your doctor or someone you trust',
-    /** Shown once that link is followed. */
+    /** Shown after a visitor has followed that link. */
     note: 'This now prints as one sheet. If no window opens, choose Print in your browser.',
     leaveText: 'Print the whole page instead',
     /** The printed sheet's first line, before the phone number; `address` has no "https://", e.g. "www.example.com". */

@@ -32,11 +32,11 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
 const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
-// Without this option it would download support for edge functions, of which there are none.
+// Without this option, it would download support for edge functions, which this site does not have.
 const netlify =
   'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
 
-/** Whether a file has a hashed name, so that it may be cached for good. */
+/** Whether a file has a hashed name, so that it may be cached permanently. */
 function isScript(path: string) {
   return path.startsWith(immutable.folder) && path.endsWith('.js');
 }
@@ -65,7 +65,7 @@ for (const [name, version, program, args, port] of [
         const response = await fetch(url + path);
         expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
         expect(await response.text()).toBe(html(file));
-        // A header that was sent twice would be joined with a comma.
+        // If a header were sent twice, its values would be joined with a comma.
         for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
         expect(response.headers.get('x-robots-tag')).toBe('noindex');
       }

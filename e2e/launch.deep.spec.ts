@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 
 const link = 'https://api.leadconnectorhq.com/widget/booking/Lk5PsychiatryCall001';
 const { PATH = '', HOME = '' } = process.env;
-/** A clinic without a film, whose scheduler is named as its own menu names it. */
+/** A clinic without a film, which uses the scheduler's product name (GoHighLevel) instead of our id for it. */
 const settings = {
   ...fixtureEnvironment,
   SCHEDULING_PROVIDER: 'GoHighLevel',
@@ -41,7 +41,7 @@ let site: string;
 
 test.beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'launch-'));
-  // The web server gives up its rights, and then still has to get to the site.
+  // The web server drops its root privileges, and must still be able to read this folder.
   chmodSync(dir, 0o755);
   site = join(dir, 'site');
   makeFixtureCopy(site);
@@ -50,7 +50,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Replaces something in a content file that must hold it. */
+/** Replaces something in a content file. Fails if the file does not contain it. */
 function edit(file: string, right: string | RegExp, wrong: string, project = site) {
   const path = join(project, 'content', file);
   const before = readFileSync(path, 'utf8');
@@ -94,7 +94,7 @@ test('with the photos as JPEG, the clinic is ready for launch', async () => {
     const taken = sharp({
       create: { width: 4032, height: 3024, channels: 3, background: ['teal', 'coral', 'gray'][i] ?? 'teal' },
     });
-    // Held upright, an iPhone stores a photo lying on its side.
+    // An iPhone that is held upright stores a photo lying on its side.
     const exif = { IFD0: { Make: 'Apple', Model: 'iPhone 15' } };
     await taken
       .jpeg()
@@ -147,7 +147,7 @@ test('a stock Apache shows every page, our 404, and the clinic’s calendar', as
     for (const path of ['/', '/booking', '/thank-you', '/privacy'])
       expect([path, (await fetch(`${host?.url}${path}`)).status]).toEqual([path, 200]);
     expect((await fetch(`${host?.url}/no-such-page`)).status).toBe(404);
-    // Nothing leaves this machine; that the frame asks for the right address is what counts.
+    // No request leaves this machine. The test only checks that the frame requests the right URL.
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
       asked.push(route.request().url());
@@ -184,7 +184,7 @@ test('on the launched site every recipe of the README works, and only its exampl
   // The README adds a policy of the same name.
   edit('policies.ts', /= \[\{'id':'privacy'.*\];/, '= [];');
   await followRecipes(site);
-  // The third person leaves the clinic.
+  // Removes the third person, who leaves the clinic.
   edit('team.ts', /,\{'name':'Mei Larsen'.*?\}\}(?=\])/, '');
   const { said } = run('launch-check');
   const errors = said.split('\n').filter((line) => / error /.test(line));

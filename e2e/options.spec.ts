@@ -15,7 +15,7 @@ function rowOf(page: Page, name: string) {
   return page.getByRole('table', { name: options.title }).getByRole('row').filter({ has: header });
 }
 
-/** Roles in the browser's own accessibility tree of the table of options, each as often as it is there. */
+/** Counts the roles in the accessibility tree that the browser builds for the table of options. */
 async function countRoles(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What the sheet must hold: the choice, what may rule the plan out, whom to call, and how old it is. */
+/** What the sheet must contain: the options, what may rule out the plan, whom to call, and how old the sheet is. */
 const onSheet = [
   ...sentencesOf({ lead: options.lead, items, values: options.values, ask: options.ask }),
   ...sentencesOf(safety.lists),

@@ -12,7 +12,7 @@ import { pages } from '@/lib/pages';
 import { installIfAsked } from '@/scripts/on-demand';
 import { type Host, plainHosts } from './support/plain-hosts';
 
-/** The export, uploaded to a host that has no configuration of ours. */
+/** The folder with the export, as uploaded to a host without any configuration of ours. */
 let dir: string;
 let out: string;
 

@@ -8,7 +8,7 @@ import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
-/** The total that the clinic has decided on; until then, both totals in one sentence. */
+/** The total value to show. Until the clinic has decided which total to use, this is a sentence with both totals. */
 function totalValue() {
   const { valueUsd, decision } = statedTotal;
   return decision || valueUsd === totals.sumUsd

@@ -13,7 +13,7 @@ import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** The way by phone, with portraits of the people who answer, if the clinic has any. */
+/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
 function OrCall() {
   const [lead] = clinicians;
   const orCall = (

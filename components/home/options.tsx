@@ -29,11 +29,14 @@ function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer
   );
 }
 
-/** The styles lay rows and cells out as cards, and Safari then forgets what they are unless their roles say so. */
+/**
+ * The style sheet lays out rows and cells as cards. Safari then ignores that they are rows and cells, unless they have
+ * explicit roles.
+ */
 function OptionRow({ option }: { option: TreatmentOption }) {
   return (
     <tr role="row">
-      {/* A th may hold no details. */}
+      {/* html-validate does not allow <details> inside <th>, so this is a <td> with the role of a row header. */}
       <td role="rowheader" id={`option-${option.id}`}>
         <details className="details" data-open-wide="80" suppressHydrationWarning>
           <summary>{option.name}</summary>
@@ -51,8 +54,8 @@ function OptionRow({ option }: { option: TreatmentOption }) {
 }
 
 /**
- * What a person can choose among, one table for all: on a wide screen side by side, on a smaller one a card for each
- * option. While its address ends in #sheet, the page prints as one sheet: what has `data-sheet` (app/styles/options.css).
+ * The treatment options in one table: side by side on a wide screen, one card for each option on a smaller one. While
+ * the URL ends in #sheet, only elements with `data-sheet` are printed, on one page (app/styles/options.css).
  */
 export function Options() {
   const { about, ask, condition, limits, sheet, values } = options;

@@ -17,7 +17,7 @@ function LeadIn({ children }: { children: string }) {
   );
 }
 
-/** The risks, and who should not have this care, under a heading with its own address. */
+/** The risks, and who should not have this care, under a heading with its own URL fragment. */
 export function Safety() {
   return (
     <section

@@ -26,7 +26,7 @@ function FooterColumn({ title, className, children }: ColumnProps) {
   );
 }
 
-/** What this site is not, and whose it is. */
+/** The legal notices: the disclaimer, the Good Faith Estimate, a state's notice, the policies, and the copyright. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
     <div className="grid gap-2 pt-3 md:gap-3 md:pt-8">
@@ -53,7 +53,7 @@ function Notices({ onHome }: { onHome: boolean }) {
   );
 }
 
-/** Crisis help, who we are, links, what the program is, and what this site is not. */
+/** Crisis help, who we are, links, what the program is, and the legal notices. */
 export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (

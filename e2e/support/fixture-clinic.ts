@@ -70,8 +70,8 @@ export const substantiation = {
 } satisfies Substantiation;
 
 /**
- * The facts of the made-up clinic, by file and key. A function makes a value for each line with that key, counted from
- * 0.
+ * The facts of the made-up clinic, keyed by file and property. A function makes a value for each line with that
+ * property, counted from 0.
  */
 function factsOf(today: string): Readonly<Record<string, object>> {
   const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];
@@ -119,7 +119,7 @@ function withoutPending(source: string) {
 
 /**
  * A content file with the made-up clinic's facts filled in.
- * @throws if the file has no line for one of them
+ * @throws Error if the file has no line for one of them
  */
 function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
@@ -138,9 +138,9 @@ function filledContent(file: string, source: string, today: string) {
 const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report'];
 
 /**
- * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied too, because the
- * framework's bundler does not follow a link out of its folder. It takes seconds, and little space on file systems that
- * can clone files.
+ * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied, too, because the
+ * framework's bundler does not follow a link out of its folder. The copy takes seconds, and little space on file
+ * systems that can clone files.
  */
 export function copyProject(dir: string) {
   for (const name of readdirSync('.')) {
@@ -154,7 +154,7 @@ export function copyProject(dir: string) {
   }
 }
 
-/** Copies the project to `dir`, and fills in and confirms everything there for the made-up clinic. */
+/** Copies the project to `dir`, and fills in and confirms every fact there for the made-up clinic. */
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
   mkdirSync(join(dir, 'photos'), { recursive: true });

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** A running server with the address of its root. */
+/** A running server and the URL of its root. */
 export type Host = { url: string; stop: () => Promise<unknown> };
 
 type Start = (options: { out: string; dir: string; port: number }) => Promise<Host>;
@@ -123,9 +123,9 @@ function reply(response: ServerResponse, out: string, file: string, status = 200
 }
 
 /**
- * GitHub Pages: a file of that name, then one with .html, then the folder, with a slash; else the site's 404.html. When
- * publishing from a branch, Jekyll drops names that begin with "_" or "." unless there is a .nojekyll. Checked against
- * slorber's published "Trailing Slash Guide".
+ * GitHub Pages serves a file of that name, then one with .html, then the folder, with a slash; if there is none, it
+ * serves the site's 404.html. When publishing from a branch, Jekyll drops names that begin with "_" or "." unless there
+ * is a .nojekyll. Checked against slorber's published "Trailing Slash Guide".
  */
 const gitHubPages = imitation((out, path, response) => {
   const isDropped = !isFile(join(out, '.nojekyll')) && /\/[_.]/.test(path);
@@ -139,9 +139,9 @@ const gitHubPages = imitation((out, path, response) => {
 });
 
 /**
- * S3 website hosting with index.html and 404.html as its index and error documents: an object of that key; else, if its
- * folder has an index document, a redirect to it (302); else the error document. From S3's user guide, "Index document
- * and folders" and "Custom error document".
+ * S3 website hosting, with index.html and 404.html as its index and error documents. It serves an object of that key.
+ * If there is none, but its folder has an index document, it redirects to that (302); otherwise it serves the error
+ * document. Source: S3's user guide, "Index document and folders" and "Custom error document".
  */
 const s3Website = imitation((out, path, response) => {
   const key = path.endsWith('/') ? `${path}index.html` : path;
@@ -150,7 +150,7 @@ const s3Website = imitation((out, path, response) => {
   else reply(response, out, '404.html', 404);
 });
 
-/** What each host does with the export: whether it shows our 404 page, and sends our headers. */
+/** What each host does with the export: whether it shows our 404 page, and whether it sends our headers. */
 export const plainHosts: readonly {
   name: string;
   /** The program that must be installed, by the name of its package. */

@@ -389,7 +389,7 @@ test.each([
 ])('%s can be declined with a reason, and not without', (key) => {
   expect(check(`clinic.clinic.${key}`, reason)).toEqual([]);
   expect(check(`clinic.clinic.${key}`, { doesNotApply: 'no' })).toEqual([
-    expect.stringMatching(`^error clinic.clinic.${key}: “no” is no reason`),
+    expect.stringMatching(`^error clinic.clinic.${key}: “no” is not a reason`),
   ]);
 });
 

@@ -27,7 +27,7 @@ test.each([
   ['home.problem.notes.1', 'Second.', 11],
   ['home.problem.absent', undefined, 4],
   ['home.hero.cards', undefined, 1],
-])('%s %j stands in line %i', (at, text, line) => {
+])('%s %j is on line %i', (at, text, line) => {
   const found = locate(error(at, 'Mend it.', text), () => source);
   expect(found).toMatchObject({ file: 'content/home.ts', line, message: 'Mend it.' });
 });

@@ -70,7 +70,7 @@ function checkScheduling(told: HostSettings): Note[] {
   const at = 'settings.SCHEDULING_URL';
   const { link, dropped } = readBookingLink(provider as VendorId, url, told.siteUrl);
   if (dropped.length > 0) {
-    const message = `SCHEDULING_URL holds ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
+    const message = `SCHEDULING_URL contains ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
     notes.push(warning(at, message));
   }
   if (!isExample(link.href)) return notes;

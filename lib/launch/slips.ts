@@ -37,7 +37,7 @@ function linkProblem(text: string) {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return `“${text}” is an email address: write mailto:${text}.`;
   if (/^\+?[\d\s().-]{10,}$/.test(text))
     return `“${text}” is a phone number: write tel:+1${text.replace(/\D/g, '').slice(-10)}.`;
-  return `“${text}” is no address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
+  return `“${text}” is not an address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
 }
 
 /** Paths of dates that may be in the future; lib/launch/dates.ts checks the others. */

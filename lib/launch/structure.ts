@@ -67,7 +67,7 @@ function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   return [
     ...cited
       .filter(({ text }) => !known.includes(text))
-      .map(({ at, text }) => error(at, `“${text}” is no study of the list: write one’s id.`, text)),
+      .map(({ at, text }) => error(at, `“${text}” is not a study in the list: write the id of one.`, text)),
     ...known
       .filter((id) => !cited.some(({ text }) => text === id))
       .map((id) => error(`evidence.references.${id}`, `Nobody cites “${id}”: cite it, or delete it.`)),

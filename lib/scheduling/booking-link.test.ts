@@ -131,7 +131,7 @@ test.each<[VendorId, string, string, string[]]>([
     'https://lakeside.janeapp.com/#/staff_member/1',
     [],
   ],
-])('of the %s link %s stays %s, and what goes is told', (id, pasted, href, dropped) => {
+])('the %s link %s becomes %s, and what is removed is reported', (id, pasted, href, dropped) => {
   const { link, dropped: told } = read(id, pasted);
   expect([link.href, told]).toEqual([href, dropped]);
 });

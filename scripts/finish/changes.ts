@@ -29,7 +29,7 @@ async function parse(html: string): Promise<Document> {
 
 /**
  * The live page, or null if there is none.
- * @throws if the site answers with any other error
+ * @throws Error if the site responds with any other error
  */
 async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
   const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });
