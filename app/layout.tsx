@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `next dev` hydrates at once, and would report the attribute that first-paint.ts sets as a mismatch. */
+/** `next dev` hydrates at once, and would report a mismatch because of the attribute that first-paint.ts sets. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {

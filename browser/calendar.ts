@@ -60,7 +60,7 @@ function setState(state: CalendarState) {
 function setReady() {
   setState('ready');
   const frame = findFrame();
-  // Until loadFrame, the site's own styles hide the frame.
+  // Before loadFrame runs, the site's own style sheet hides the frame.
   const isAsked = !('unasked' in root.dataset);
   isHidden = isAsked && frame !== null && getComputedStyle(frame).display === 'none';
   if (isHidden) setState('blocked');
@@ -96,11 +96,11 @@ function loadFrame() {
   }
   address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
   const isSame = address === frame.src;
-  // Browsers without lazy frames, or without the styles that hide this one, have loaded it already. Setting the same
-  // URL would load it a second time.
+  // Browsers without lazy frames, or without the style sheet that hides this one, have loaded it already. Setting the
+  // same URL would load it a second time.
   const isLoaded = isSame && isIn('ready');
   if (!isSame) frame.src = address;
-  // After the URL, because an eager frame would request the old one at once.
+  // Set `loading` after the URL: an eager frame would request the old URL at once.
   frame.loading = 'eager';
   if (isLoaded) setReady();
   else startWait();

@@ -250,8 +250,8 @@ export const references = [
     id: 'ekstrand2022',
     authors: 'Ekstrand J et al.',
     what: 'A trial of ketamine against ECT in hospitals, 186 people. They knew which one they got.',
-    journal: 'Int J Neuropsychopharmacol. 2022.',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
+    journal: 'Int J Neuropsychopharmacol. 2022;25(5):339–49.',
+    url: 'https://doi.org/10.1093/ijnp/pyab088',
   },
   {
     id: 'jelovac2013',
@@ -393,7 +393,7 @@ const cutByHalf = 'had symptoms cut by half or more';
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'TMS and ketamine have each helped many people in studies, but not everyone.',
+  lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
   /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
@@ -405,7 +405,7 @@ export const evidence = {
   substantiationText: (s: Substantiation) =>
     `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
-  detailsOnRequest: 'Ask us whom we counted, and what we called better.',
+  detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
     {
       id: 'tms',
@@ -424,8 +424,8 @@ export const evidence = {
         sources: ['berlim2014'],
       },
       published:
-        'Of 307 people in everyday clinics, 42% to 58% improved that much after a full course, with no one to compare. Faster TMS like ours is less studied.',
-      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Ours is slower and different. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+        'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
+      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Closest to our slower pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
@@ -444,9 +444,9 @@ export const evidence = {
         study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
-      published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
-      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% were still better after 4 weeks, and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
-      sources: ['jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
+      published: `In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%. In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug. Of 537 people in clinics, 8% felt worse after a series, and 6% had more thoughts of suicide.`,
+      more: 'Of the 537 people in clinics, 54% had symptoms cut by half or more. In a review of everyday care, about 45% had symptoms cut by half or more.',
+      sources: ['ekstrand2022', 'jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
     {
       id: 'precision',
@@ -465,7 +465,7 @@ export const evidence = {
         sources: ['greden2019'],
       },
       published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
-      more: 'The larger trial followed 1,944 veterans. At week 12, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
+      more: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
       sources: ['greden2019', 'oslin2022'],
     },
     {
@@ -481,11 +481,10 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** The first of the limits. Shown only while the page shows a rate of the clinic's own. */
   clinicReportedMeans:
-    '“Clinic-reported” is our own figure, from no controlled study. It is no forecast for you.',
+    '“Clinic-reported” means that the number is our own, and not from a controlled study. It cannot tell you how you will do.',
   limits: [
     { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
-    { text: 'Some people do not get better, and a few feel worse.' },
   ],
   /** Says who wrote the page. Shown below the limits. */
   author: 'We wrote this page, and we offer this plan.',

@@ -30,10 +30,10 @@ export const site = {
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.weeks}-week TMS and ketamine plan for depression${titleEnd}`,
   /** What the plan is, for structured data, without a call to action. */
-  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}: TMS, IV ketamine, tests, and a check-in each week.`,
+  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}. It combines TMS, IV ketamine, tests, and a weekly check-in.`,
   /** Shown below the title in search results and shared links. `price` is formatted. */
   description: (price: string) =>
-    `For adults when medicine hasn’t been enough: TMS, IV ketamine, and weekly check-ins, ${inPerson}. ${price}. Start with a free ${consultation.minutes}-minute call.`,
+    `We combine TMS, IV ketamine, and weekly check-ins, ${inPerson}, for adults when medicine hasn’t been enough. It costs ${price} and starts with a free ${consultation.minutes}-minute call.`,
 };
 
 /** The picture beside a shared link. Its headline is that of the home page. */
@@ -93,7 +93,7 @@ export const footer = {
   crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
   crisisText:
     'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call by videophone. In danger now? Call 911.',
-  about: `A ${plan.weeks}-week program from ${clinic.name}.`,
+  about: `A ${plan.weeks}-week plan from ${clinic.name}.`,
   quickLinksTitle: 'Quick links',
   quickLinks: [
     ...navigation.links.slice(1),

@@ -106,7 +106,12 @@ test.describe('the home page shows', () => {
     const counted = { quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) };
     await expectWords(part(finalCta), [`${finalCta.spots.strong} ${finalCta.spots.rest(counted)}`]);
     const { valueUsd, decision } = statedTotal;
-    const both = finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(sumUsd) });
+    const paidInFull = formatUsd(price.paidInFullUsd);
+    const both = finalCta.bothTotals({
+      stated: formatUsd(valueUsd),
+      computed: formatUsd(sumUsd),
+      paidInFull,
+    });
     await expect(part(finalCta).getByText(both)).toHaveCount(valueUsd === sumUsd || decision ? 0 : 1);
   });
 

@@ -93,7 +93,7 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.address', [null]],
   ['clinic.clinic.statesServed', [[]]],
   ['clinic.clinic.legalEntity', [' ']],
-  ['clinic.clinic.hours', [null], 'warning clinic.clinic.hours: '],
+  ['clinic.clinic.hours', [null]],
   ['clinic.clinic.privacyAsOf', badDays],
   ['clinic.clinic.medicalReview.reviewedOn', badDays, 'error clinic.clinic.medicalReview: '],
   ['clinic.clinic.medicalReview.reviewedOn', ['2025-11-20'], 'warning clinic.clinic.medicalReview: '],

@@ -179,9 +179,9 @@ function shorten(value: string) {
 }
 
 /**
- * Reads the booking link from a pasted value: an address with or without "https://", or embed code. Whatever belongs to
- * one visitor or one day is removed, and listed in `dropped`. `siteUrl` is the address of this site, whose own pages
- * take no bookings.
+ * Reads the booking link from a pasted value: a URL with or without "https://", or embed code. Whatever belongs to one
+ * visitor or one day is removed, and listed in `dropped`. `siteUrl` is the origin of this site, whose own pages take no
+ * bookings.
  *
  * @throws Error with one sentence that names the setting, its value, and the link to copy or a correct example
  */
