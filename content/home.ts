@@ -31,13 +31,13 @@ const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWe
 const tmsDays = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
 const fewestDays = Math.floor(tmsDays / treatmentWeeks);
 const mostDays = Math.ceil(tmsDays / treatmentWeeks);
-/** How many days of TMS a week has. If the days do not divide evenly, some weeks have one more. */
+/** On how many days of a week TMS is given. If the days do not divide evenly, some weeks have one more. */
 const daysAWeek =
   fewestDays === mostDays ? `${mostDays} days a week` : `${fewestDays} or ${mostDays} days a week`;
 const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
 /** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
 const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
-/** What nobody may do after ketamine. It stands wherever people plan their days. */
+/** What nobody may do after ketamine. Shown wherever people plan their days. */
 const untilNextDay =
   'Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.';
 
