@@ -11,10 +11,14 @@ function buildId() {
   }
 }
 
+/** Where `npm run dev` keeps the copy of content/ in which it found no mistake; see scripts/dev.ts. */
+const contentFolder = process.env.CONTENT_FOLDER;
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  turbopack: contentFolder ? { resolveAlias: { '@/content/*': `./${contentFolder}/*` } } : {},
 };

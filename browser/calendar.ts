@@ -199,8 +199,8 @@ for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListene
 // Capturing, and registered before the vendor's script, so that this listener runs first.
 addEventListener('message', handleMessage, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  // The calendar's frame is the only frame that this site puts on the page. So the browser has refused the calendar,
-  // whatever URL the frame was sent to, unless the URL is that of someone else's frame.
+  // The calendar's frame is the only frame that this site puts on the page. So the refused frame is the calendar's,
+  // whatever URL it was sent to, unless someone else's frame has that URL.
   if (effectiveDirective === 'frame-src' && !isOthersFrame(blockedURI)) handleRefusal();
 });
 // The listener is on the document, because an extension may replace the frame by a copy, which has no listeners.

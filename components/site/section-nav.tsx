@@ -1,4 +1,4 @@
-'use client'; // It follows the visitor's clicks and scrolling.
+'use client'; // This component follows the visitor's clicks and scrolling.
 
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Link } from '@/content/site';
