@@ -1,6 +1,9 @@
 import { copy } from './copy-text';
 
-/** Makes the copy buttons of the review page work. A button's own name does not change, so a status says the outcome. */
+/**
+ * Makes the copy buttons of the review page work. A button's accessible name does not change, so a status reports the
+ * result.
+ */
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
 status.className = 'sr-only';

@@ -19,8 +19,9 @@ export type OptionAnswer = { text: string | ((prices: Prices) => string) } & (
 );
 
 /**
- * How far a number can be trusted, by `certainty.rule` below: "good" after several trials that hid who got what, "fair"
- * after one of these or large studies that did not hide it, "low" if studies were few, small, or had no comparison.
+ * How far a number can be trusted, by `certainty.rule` below. It is "good" after several trials that hid who got what.
+ * It is "fair" after one such trial or after large studies that did not hide it. It is "low" if studies were few,
+ * small, or had no comparison.
  */
 export type Certainty = {
   level: 'low' | 'fair' | 'good';
@@ -31,7 +32,10 @@ export type Certainty = {
 /** An answer with rates or times from studies. */
 export type RatedAnswer = OptionAnswer & { certainty: Certainty };
 
-/** The answers of one option. How well it works is the number that people look for first, so it says why it is sure. */
+/**
+ * The answers of one option. People look first for how well it works, so that answer must also give the reason for its
+ * certainty.
+ */
 type Answers = Readonly<
   Record<'effect', RatedAnswer & { certainty: Required<Certainty> }> &
     Record<'harms' | 'time', RatedAnswer> &
@@ -66,9 +70,9 @@ export const options = {
     '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little.',
   certainty: {
     pending: 'Have a clinician confirm how sure each number in the table of options is.',
-    /** How the levels are assigned. */
+    /** The rule by which the levels are assigned. */
     rule: '“How sure” is good after several trials that hid who got what, fair after one or after large ones that did not, else low.',
-    /** Comes after an answer. */
+    /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
       because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
   },

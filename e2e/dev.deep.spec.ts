@@ -69,7 +69,7 @@ test('npm run dev corrects an apostrophe while it runs, and says each mistake in
     await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
       timeout: 60_000,
     });
-    // Only the page that shows a phone number finds out that it has too few digits.
+    // Only the page that shows the phone number can find that it has too few digits.
     const clinicFile = join(dir, 'content/clinic.ts');
     const clinicSource = readFileSync(clinicFile, 'utf8');
     writeFileSync(clinicFile, clinicSource.replace(/phone: '[^']+'/, "phone: '(614) 224-734'"));

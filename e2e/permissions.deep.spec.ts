@@ -10,10 +10,10 @@ import { copyProject } from './support/fixture-clinic';
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 test.skip(process.platform === 'win32', 'Windows has no modes and no umask');
 
-/** A folder as people name it, and without the .git that a ZIP file lacks too. */
+/** A folder with a name as people choose it, and without .git, as after unpacking a ZIP file. */
 let site: string;
 let dir: string;
-/** Root may write everywhere, so root runs the builds as this user, whom every machine has. */
+/** Root may write everywhere, so if the tests run as root, the builds run as this user, who exists on every machine. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 test.beforeAll(() => {
@@ -36,12 +36,12 @@ function shell(command: string, options: object = {}) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-/** Gives the copy to a user. Does nothing without a user, because then the tests do not run as root. */
+/** Makes a user the owner of the copy. Does nothing without a user, because then the tests do not run as root. */
 function own(uid: number | undefined, path = '.') {
   if (uid !== undefined) shell(`chown -R ${uid}:${uid} ${path}`);
 }
 
-/** Builds as a user who is not root, with the umask of a careful machine. */
+/** Builds as a user who is not root, with a strict umask. */
 function build() {
   mkdirSync(join(dir, 'home'), { recursive: true });
   if (user.uid) chownSync(join(dir, 'home'), user.uid, user.gid);
@@ -49,7 +49,7 @@ function build() {
 }
 
 test('on a machine with umask 077, a web server may read every file of the site', () => {
-  // As git makes the files of a clone there.
+  // Sets the modes that git gives to the files of a clone under this umask.
   shell('chmod -R go-rwx public content photos app components', user);
   const { status, said } = build();
   expect([status, said]).toEqual([0, expect.stringContaining('Making the pages')]);

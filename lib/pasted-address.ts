@@ -1,6 +1,9 @@
-/** What people paste in place of a plain address, whatever it is the address of. */
+/** Finds the URL in what people paste instead of a plain URL, whatever the URL is for. */
 
-/** The address alone, if words, a Markdown link or a line of the settings was pasted with it; else the text as it is. */
+/**
+ * Returns only the URL if text, a Markdown link or a line of the settings was pasted with it; otherwise the text
+ * unchanged.
+ */
 export function addressAmongWords(text: string): string {
   const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)\]]+/g) ?? [];
   const before = text.slice(0, text.indexOf(address));
@@ -9,8 +12,8 @@ export function addressAmongWords(text: string): string {
 }
 
 /**
- * Hosts that pass a reader on, because a mail program or a search page wrote them around a link, and the query key that
- * contains the address.
+ * Hosts of redirecting links, which mail programs and search pages put around a link, and the query key that contains
+ * the original URL.
  */
 const wrappers: readonly [hosts: RegExp, key: string][] = [
   [/^(www\.)?google\.com$/, 'q'],
@@ -21,7 +24,7 @@ const wrappers: readonly [hosts: RegExp, key: string][] = [
   [/^(www\.)?linkedin\.com$/, 'url'],
 ];
 
-/** The address that a page leads to which only passes readers on; else the address as it is. */
+/** Returns the URL to which a redirecting link leads; otherwise the given URL. */
 export function unwrap(address: URL): URL {
   const [, proofpoint] = /^\/v3\/__(.+?)__;/.exec(address.pathname) ?? [];
   const inside =

@@ -133,7 +133,7 @@ const films = {
     /** In URLs of playlists and live streams, an 11-letter word stands where the film's id would be. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
-      // In the address of a page that passes readers on, "u" holds the path of the film's page.
+      // In the URL of a page that only redirects, the query key "u" contains the path of the film's page.
       const [, passedOn] = /[?&]v=([\w-]{11})/.exec(searchParams.get('u') ?? '') ?? [];
       const kinds = ['embed', 'shorts', 'live', 'video', 'watch', 'source', 'vi', 'v', 'e'];
       const inPath = hostname === 'youtu.be' ? path[0] : kinds.includes(path[0] ?? '') ? path[1] : undefined;
@@ -170,7 +170,7 @@ const films = {
   },
 } as const;
 
-/** Finds the film's URL in a pasted value: in embed code, among words, or without "https://". */
+/** Finds the film's URL in a pasted value: in embed code, in other text, or without "https://". */
 function addressIn(pasted: string): URL | null {
   const code = pasted.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const [, inCode] = /\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/i.exec(code) ?? [];
@@ -181,7 +181,7 @@ function addressIn(pasted: string): URL | null {
   return URL.canParse(whole) ? unwrap(new URL(whole)) : null;
 }
 
-/** Which of the hosts of films an address belongs to. */
+/** Which of the video providers a URL belongs to. */
 function hostOf(written: string) {
   const address = addressIn(written);
   return Object.entries(films).find(([, { hosts }]) => address && hosts.test(address.hostname));
@@ -191,7 +191,9 @@ function wrongProvider(setting: string, [provider, { name }]: [string, { name: s
   return new Error(`${setting} is the address of a film on ${name}: write VIDEO_PROVIDER=${provider}.`);
 }
 
-/** The path of a file of public/ on the site, as someone may write it: "public/video/my film.mp4". */
+/**
+ * Converts the path of a file in public/, as someone may type it ("public/video/my film.mp4"), to its path on the site.
+ */
 function pathOnSite(written: string) {
   const path = written.trim().replaceAll('\\', '/').replaceAll(' ', '%20');
   return path === '' || /^[\w-]*:|^\/\//.test(path) ? path : path.replace(/^(\.?\/)?(public\/)?/, '/');

@@ -19,14 +19,14 @@ const settleMs = 100;
 const shell = process.platform === 'win32';
 
 /**
- * A copy of content/ without mistakes, which Next.js reads in its place (next.config.mjs), so that it never meets a file
- * that it would report in words of its own.
+ * A copy of content/ without mistakes. Next.js reads it instead of content/ (next.config.mjs), so that it never reads a
+ * file whose mistake it would report in its own words.
  */
 const checkedContent = 'generated/content';
 
 /**
- * Writes a file only if that changes it, because Next.js reloads the page for each file that is written. Returns whether
- * it did.
+ * Writes a file only if its content changes, because Next.js reloads the page for each file that is written. Returns
+ * whether the file was written.
  */
 function update(path: string, text: string) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
@@ -42,7 +42,7 @@ function readContent(): Content {
   );
 }
 
-/** What the pages are made of now, and were before that. */
+/** The content that the pages show now, and the content that they showed before. */
 let current: Content = {};
 let previous: Content = {};
 
@@ -53,14 +53,14 @@ function copyContent(content: Content) {
   for (const file of readdirSync(checkedContent)) if (!(file in content)) rmSync(join(checkedContent, file));
 }
 
-/** Shows sentences in place of every page, or the pages again if there is none. */
+/** Shows sentences instead of every page, or the pages again if there are no sentences. */
 function showMistakes(mistakes: readonly string[]) {
   const source = `export const mistakes: readonly string[] = ${JSON.stringify(mistakes)};\n`;
   const isNew = update('generated/mistakes.ts', source);
   if (isNew && mistakes.length > 0) console.error(mistakes.join('\n'));
 }
 
-/** Makes fonts, scripts and photos. Returns a sentence for each thing that is wrong. */
+/** Makes fonts, scripts and photos. Returns a sentence for each problem. */
 function makeAssets(): string[] {
   const stdio = ['inherit', 'inherit', 'pipe'] as const;
   const { status, stderr } = spawnSync('tsx', ['scripts/assets.ts'], {
@@ -73,14 +73,14 @@ function makeAssets(): string[] {
   return [];
 }
 
-/** Corrects and checks content/, and copies it if it has no mistake. Returns a sentence for each mistake. */
+/** Corrects and checks content/, and copies it if it contains no mistake. Returns a sentence for each mistake. */
 function checkContent(hasNewPhoto: boolean): string[] {
   try {
     readyContent();
     const content = readContent();
     const mistakes = findTypeProblems();
     if (mistakes.length === 0 && hasNewPhoto) mistakes.push(...makeAssets());
-    // A file that was saved meanwhile is checked in its turn.
+    // A file that was saved in the meantime is checked on the next call.
     if (mistakes.length === 0) copyContent(content);
     return mistakes;
   } catch (error) {
@@ -89,21 +89,21 @@ function checkContent(hasNewPhoto: boolean): string[] {
 }
 
 /**
- * Takes back the last copy if a page finds in it what no type tells, such as a date that does not exist. A sentence
- * without a line is about a value that has been corrected since.
+ * Restores the previous copy if a page reports a mistake that no type can show, such as a date that does not exist. A
+ * sentence without a line number is about a value that has been corrected since, so it is ignored.
  */
 function onThrown(sentences: readonly string[]) {
   if (sentences.some((sentence) => sentence.startsWith('content/:'))) return;
   if (Object.keys(previous).length > 0) {
     copyContent(previous);
-    // So that a second page that fails does not bring the mistake back.
+    // If a second page also fails, the mistake must not come back.
     previous = current;
   }
   showMistakes(sentences);
 }
 
 runAsProgram('dev.ts', help, (args) => {
-  // The fonts and scripts come first, because the types of the pages need them.
+  // Make the fonts and scripts first, because the types of the pages depend on them.
   const made = makeAssets();
   const mistakes = made.length > 0 ? made : checkContent(false);
   if (mistakes.length > 0) {

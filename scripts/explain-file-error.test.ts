@@ -2,7 +2,7 @@ import { accessSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFileError } from './explain-file-error';
 
-// The tests may run as root, who can write everywhere, so the file system's answers are given here.
+// The tests may run as root, who can write everywhere, so the file system's responses are mocked.
 const locked: string[] = [];
 let owner = process.getuid?.();
 jest.mock('node:fs', () => ({

@@ -10,7 +10,7 @@ function isWritable(path: string) {
   }
 }
 
-/** The outermost folder of the project, up to `path`, that cannot be written to; `path` itself if every one can be. */
+/** The outermost folder of the project, on the way to `path`, that cannot be written to; `path` itself if all can. */
 function findLocked(path: string) {
   const project = process.cwd();
   const inside = relative(project, resolve(path));
@@ -20,7 +20,7 @@ function findLocked(path: string) {
   return above.find((each) => existsSync(each) && !isWritable(each)) ?? resolve(path);
 }
 
-/** A path as one types it in a terminal in the project's folder. */
+/** A path as someone types it in a terminal in the project's folder. */
 function typed(path: string) {
   const short = relative(process.cwd(), path).replaceAll('\\', '/') || '.';
   return /^[\w./-]+$/.test(short) ? short : `'${short}'`;

@@ -28,7 +28,7 @@ function npmEnvironment() {
   try {
     mkdirSync(cache, { recursive: true });
   } catch {
-    // Then it is not writable either.
+    // A folder that cannot be created cannot be written to either.
   }
   return isWritable(cache)
     ? process.env

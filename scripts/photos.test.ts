@@ -162,7 +162,7 @@ test('a small photo is not enlarged, and a large one gets two sizes', async () =
   expect(list()['portrait large.jpg']).toMatchObject({ widths: [480, 960], sourceWidth: 1000 });
 });
 
-/** A small photo as an iPhone saves it: HEVC in a HEIC file, on its side, with Exif data that says so. */
+/** A small photo as an iPhone saves it: HEVC in a HEIC file, lying on its side, with Exif data that says so. */
 const heic = readFileSync('scripts/photos.test.heic');
 
 test.each([

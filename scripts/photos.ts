@@ -52,7 +52,7 @@ function whereNamed(file: string) {
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The files in a folder and in its folders, by their paths in it, with "/" on every system. */
+/** The files in a folder and its subfolders, by their paths in it, with "/" on every system. */
 function listFiles(dir: string) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -61,8 +61,8 @@ function listFiles(dir: string) {
 }
 
 /**
- * The photo that content names, as the folder spells it. File systems differ in capitals and in how they store accents;
- * Windows and macOS hide the ends of names; and people paste whole paths.
+ * Finds the photo that content/ names, and returns its name as the folder spells it. File systems differ in capitals
+ * and in how they store accents, Windows and macOS hide file name extensions, and people paste whole paths.
  */
 function findSource(file: string, sourceDir: string) {
   const there = listFiles(sourceDir);
@@ -133,7 +133,7 @@ async function writeWhole(image: Sharp, path: string) {
   renameSync(part, path);
 }
 
-/** @throws one sentence if this user may not read the file */
+/** @throws Error with a one-sentence message if this user may not read the file */
 function readPhoto(source: string, path: string) {
   try {
     return readFileSync(source);

@@ -11,7 +11,10 @@ import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { reviewed } from './reviewed';
 
-/** A statement, the numbers of its sources or the place on this page that it comes from, and how sure it is. */
+/**
+ * A statement, then the numbers of its sources or a link to the place on this page that it comes from, and how certain
+ * it is.
+ */
 function Answer({
   answer: { text, sources, ownSource, certainty },
 }: {

@@ -1,5 +1,5 @@
 /**
- * Stands in place of every page while content/ contains a mistake. Only `npm run dev` shows it: a build stops instead.
+ * Replaces every page while content/ contains a mistake. Only `npm run dev` shows it, because a build stops instead.
  */
 export function Mistakes({ sentences }: { sentences: readonly string[] }) {
   return (
