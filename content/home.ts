@@ -31,13 +31,13 @@ const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWe
 const tmsDays = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
 const fewestDays = Math.floor(tmsDays / treatmentWeeks);
 const mostDays = Math.ceil(tmsDays / treatmentWeeks);
-/** How many days of TMS a week has. If the days do not divide evenly, some weeks have one more. */
+/** On how many days of a week TMS is given. If the days do not divide evenly, some weeks have one more. */
 const daysAWeek =
   fewestDays === mostDays ? `${mostDays} days a week` : `${fewestDays} or ${mostDays} days a week`;
 const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
 /** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
 const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
-/** What nobody may do after ketamine. It stands wherever people plan their days. */
+/** What nobody may do after ketamine. Shown wherever people plan their days. */
 const untilNextDay =
   'Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.';
 
@@ -318,7 +318,7 @@ export const planValue = {
     /** How the listed value is made up, so that readers can add it up themselves. */
     basis: (f: Figures) =>
       `The ${bonusItems.length} items add up to ${f.bonusTotal}. With the TMS and ketamine sessions, which count at the plan price of ${f.paidInFull}, that is ${f.computedTotal}.`,
-    /** Follows it if the clinic keeps a different total. */
+    /** Follows that sentence if the clinic keeps a different total. */
     statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
@@ -367,7 +367,7 @@ export const planProcess = {
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
     legend: `In the shaded week, testing and treatment overlap. The dashed line is the week ${promise.reviewWeek} review.`,
   },
-  /** The summary of a phase's points on phones. */
+  /** The <summary> of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
@@ -560,7 +560,7 @@ export type Question = {
 
 export const questions = {
   title: 'Questions people ask',
-  /** The summary of the further questions on phones. */
+  /** The <summary> of the further questions on phones. */
   moreText: (count: number) => `${count} more questions`,
   items: [
     {

@@ -27,7 +27,7 @@ const seizureRisk = {
   other: `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
 }[tmsDevice?.coil ?? 'other'];
 
-/** The list of what may exclude someone, which other texts name. */
+/** The title of the list of what may exclude someone. Other texts refer to it. */
 export const ruleOutTitle = 'May rule the plan out';
 
 /** Who should not have this care, its risks, and what to do if things get worse. */
@@ -92,7 +92,7 @@ export const safety = {
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
-  /** The summary of the rest of a list. */
+  /** The <summary> of the rest of a list. */
   listMoreText: (count: number) => `${count} more to check`,
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',

@@ -9,6 +9,7 @@ import { immutable, siteHeaders, vercelJson } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { installOnDemand } from '@/scripts/on-demand';
+import { freePort } from './support/free-port';
 
 /** The site as a host gets it: the export of a preview and the host's configuration. */
 const dir = join(tmpdir(), `hosts-${process.pid}`);
@@ -31,10 +32,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
+const wrangler = 'pages dev out --ip 127.0.0.1 --compatibility-date 2025-01-01';
 // Without this option, it would download support for edge functions, which this site does not have.
 const netlify =
-  'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
+  'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static';
 
 /** Whether a file has a hashed name, so that it may be cached permanently. */
 function isScript(path: string) {
@@ -44,15 +45,16 @@ function isScript(path: string) {
 /**
  * The command-line tools of hosts that read `_headers`, in versions that run on every Node that this project supports.
  */
-for (const [name, version, program, args, port] of [
-  ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
-  ['netlify-cli', '23.13.0', 'bin/run.js', netlify, 4392],
+for (const [name, version, program, args] of [
+  ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler],
+  ['netlify-cli', '23.13.0', 'bin/run.js', netlify],
 ] as const) {
   test(`${name} serves every page, its headers once, and our 404`, async () => {
+    const port = await freePort();
     const url = `http://localhost:${port}`;
     const path = join(installOnDemand(name, version), program);
     const options = { cwd: dir, env, stdio: 'ignore', detached: true } as const;
-    const server = spawn(process.execPath, [path, ...args.split(' ')], options);
+    const server = spawn(process.execPath, [path, ...args.split(' '), '--port', `${port}`], options);
     try {
       await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
       const asset = await fetch(url + listPaths(join(dir, 'out')).find(isScript));

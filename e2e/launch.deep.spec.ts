@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -10,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -74,7 +72,7 @@ const wordsOf = (page: string) =>
     .replace(/<[^>]+>/g, ' ');
 
 test('photos in an iPhone’s own format are refused by name, with what to do', () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  const heic = readFileSync('scripts/photos.test.heic');
   for (const [i, name] of ['IMG_1234.HEIC', 'IMG_1235.HEIC', 'IMG_1236.HEIC'].entries()) {
     writeFileSync(join(site, 'photos', name), heic);
     edit('team.ts', `person-${i}.svg`, name);
@@ -126,22 +124,11 @@ test('no page speaks of a film or of financing', () => {
   }
 });
 
-/** A port that no other program listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 test('a stock Apache shows every page, our 404, and the clinic’s calendar', async ({ page }) => {
   const apache = plainHosts.find(({ name }) => name === 'Apache with .htaccess');
   const host = await apache?.start({
     out: join(site, 'out'),
     dir: join(dir, 'apache'),
-    port: await freePort(),
   });
   try {
     for (const path of ['/', '/booking', '/thank-you', '/privacy'])

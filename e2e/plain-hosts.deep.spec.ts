@@ -45,7 +45,7 @@ for (const [index, { name, program, start, hasOwn404, hasHeaders }] of plainHost
     let host: Host;
     test.beforeAll(async () => {
       test.skip(!!program && !isInstalled(program), `${program} is not installed`);
-      host = await start({ out, dir: join(dir, `${index}`), port: 4471 + index });
+      host = await start({ out, dir: join(dir, `${index}`) });
     });
     test.afterAll(() => host?.stop());
 

@@ -9,7 +9,7 @@ import { swapScheduler, swapVideo } from './support/swap';
 const campaign = 'utm_source=news&email=pat%40example.com';
 const restMs = 30_000;
 
-/** Types of requests that a page which only shows something does not need. */
+/** Request types that a page does not need if it only shows something. */
 const sending = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
 
 // The viewport is narrow, so that there is a menu to open. For the permission see calendar.spec.ts.

@@ -13,7 +13,6 @@ const waitMs = 12_000;
 
 test.use({ permissions: ['local-network-access'] });
 
-/** Opens the booking page with a Cal.com calendar that sends nothing by itself, and applies the change. */
 let errors: string[];
 test.beforeEach(({ page }) => {
   errors = [];
@@ -21,6 +20,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
+/** Opens the booking page with a Cal.com calendar that sends nothing by itself, and applies the change. */
 async function openTouched(page: Page, { touch, isLater }: Touch) {
   await page
     .context()

@@ -47,7 +47,7 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="text-h4 font-semibold text-ink">{finalCta.planPrice(figures)}</p>
+          <p className="font-semibold text-ink md:text-h4">{finalCta.planPrice(figures)}</p>
           <p className="text-micro">{totalValue()}</p>
         </div>
       </div>

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port';
 
 /** A running server and the URL of its root. */
 export type Host = { url: string; stop: () => Promise<unknown> };
 
-type Start = (options: { out: string; dir: string; port: number }) => Promise<Host>;
+/** Serves the site in `out`. The host's own files go into `dir`. */
+type Start = (options: { out: string; dir: string }) => Promise<Host>;
 
 /** Runs a server's own program in the foreground until the test is over. */
 async function run(command: string, args: string[], port: number): Promise<Host> {
@@ -47,7 +50,8 @@ function write(dir: string, name: string, text: string) {
 
 /** nginx with its default `try_files $uri $uri/ =404`, and `inServer` added to the server block. */
 function nginx(inServer: string): Start {
-  return ({ out, dir, port }) => {
+  return async ({ out, dir }) => {
+    const port = await freePort();
     const file = write(
       dir,
       'nginx.conf',
@@ -66,7 +70,8 @@ function nginx(inServer: string): Start {
 
 /** Apache with Debian's configuration, reading .htaccess or not. */
 function apache(allowOverride: 'All' | 'None'): Start {
-  return ({ out, dir, port }) => {
+  return async ({ out, dir }) => {
+    const port = await freePort();
     const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'setenvif'];
     const file = write(
       dir,
@@ -84,27 +89,32 @@ function apache(allowOverride: 'All' | 'None'): Start {
   };
 }
 
-const stockCaddy: Start = ({ out, port }) =>
-  run('caddy', ['file-server', '--root', out, '--listen', `127.0.0.1:${port}`], port);
+const stockCaddy: Start = async ({ out }) => {
+  const port = await freePort();
+  return run('caddy', ['file-server', '--root', out, '--listen', `127.0.0.1:${port}`], port);
+};
 
-const ownCaddy: Start = ({ out, dir, port }) => {
+const ownCaddy: Start = async ({ out, dir }) => {
+  const port = await freePort();
   const text = `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\nroot * ${out}\nimport ${resolve('hosting/Caddyfile')}\n}\n`;
   return run('caddy', ['run', '--adapter', 'caddyfile', '--config', write(dir, 'Caddyfile', text)], port);
 };
 
-const python: Start = ({ out, port }) =>
-  run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
+const python: Start = async ({ out }) => {
+  const port = await freePort();
+  return run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
+};
 
 /** A server of ours that follows the documented rules of a host that cannot run here. */
 function imitation(answer: (out: string, path: string, response: ServerResponse) => void): Start {
-  return async ({ out, port }) => {
+  return async ({ out }) => {
     const server = createServer((request, response) =>
       answer(out, new URL(request.url ?? '/', 'http://host').pathname, response),
     );
-    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-    const { port: taken } = server.address() as AddressInfo;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
     return {
-      url: `http://127.0.0.1:${taken}`,
+      url: `http://127.0.0.1:${port}`,
       stop: () => {
         server.closeAllConnections();
         return new Promise((done) => server.close(done));

@@ -35,6 +35,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'offer.promise.',
     'offer.tmsDevice',
     'offer.visitMinutes.',
+    'options.options.certainty.',
     'options.options.items.',
     'safety.',
   ],

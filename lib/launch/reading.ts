@@ -80,7 +80,7 @@ export function readTexts(texts: readonly string[], countSyllables: (word: strin
   };
 }
 
-/** The prose of content/ by section, e.g. "home.hero". */
+/** Groups the prose of content/ by section, e.g. "home.hero". */
 export function readSections(texts: readonly Text[], countSyllables: (word: string) => number) {
   const sections = new Map<string, string[]>();
   for (const { at, text } of texts.filter(isProse)) {

@@ -18,7 +18,7 @@ export type Changes = {
 /** The limit is for all pages together, so that a site that does not answer never delays a build for longer. */
 const timeoutMs = 15_000;
 
-/** A path that no site has, to get its 404 page. */
+/** A path that exists on no site, to get the site's 404 page. */
 const missingPath = '/no-such-page';
 
 async function parse(html: string): Promise<Document> {
