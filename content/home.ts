@@ -217,7 +217,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the standard pace, one each weekday, they would take about ${standardWeeks}.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the standard pace, one each weekday, they would take about ${standardWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
