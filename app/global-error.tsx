@@ -1,4 +1,4 @@
-'use client'; // Next requires it, because it replaces the whole document, including the layout.
+'use client'; // Next requires 'use client', because this page replaces the whole document, including the layout.
 
 import './globals.css';
 import { ApplicationError } from '@/components/site/application-error';

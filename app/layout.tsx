@@ -2,19 +2,21 @@ import './globals.css';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
+import { Mistakes } from '@/components/site/mistakes';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
+import { mistakes } from '@/generated/mistakes';
 import { readColours } from '@/lib/art/colours';
 import { attributionKeys } from '@/lib/attribution';
 import { settings } from '@/lib/settings';
-import { hanken, hedvig } from './fonts';
+import { displayFont, textFont } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   formatDetection: { telephone: false, email: false, address: false, date: false, url: false },
 };
 
-/** For the browser’s own user interface, whose colour cannot be a custom property. */
+/** For the theme-color meta tags, which cannot use custom properties. */
 const { light, dark } = readColours(readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 export const viewport: Viewport = {
@@ -24,7 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `next dev` hydrates at once, and would report the attribute that first-paint.ts sets as a mismatch. */
+/** `next dev` hydrates at once, and would report a mismatch because of the attribute that first-paint.ts sets. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
@@ -34,13 +36,13 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       data-scroll-behavior="smooth"
       data-fonts={isExport ? undefined : ''}
       suppressHydrationWarning
-      className={`${hedvig.variable} ${hanken.variable}`}
+      className={`${displayFont.variable} ${textFont.variable}`}
     >
       <body>
-        {/* Passes the only query keys that may stay in the address. */}
+        {/* The value lists the only query keys that may stay in the URL. */}
         <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
-        {children}
+        {mistakes.length > 0 ? <Mistakes sentences={mistakes} /> : children}
       </body>
     </html>
   );

@@ -3,7 +3,9 @@ import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** A preview lets crawlers in too: its pages say noindex, which crawlers can only obey if they may read it. */
+/**
+ * Previews let crawlers in, too. Their pages contain noindex, which crawlers can only obey if they may read the page.
+ */
 export default function robots(): MetadataRoute.Robots {
   const rules = { userAgent: '*', allow: '/' };
   return settings.isProduction ? { rules, sitemap: `${settings.siteUrl}/sitemap.xml` } : { rules };

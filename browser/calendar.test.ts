@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { readers } from '@/lib/scheduling/messages';
 import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 
 const origin = 'https://vendor.example';
@@ -66,6 +67,16 @@ test('the frame loads after the first paint, and at once in a background tab', (
   expect([frame.loading, root.dataset.unasked]).toEqual(['eager', undefined]);
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(open('leadconnector').loading).toBe('eager');
+});
+
+test('a frame that has loaded before it is asked for is not loaded again', () => {
+  const addresses = jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set');
+  const frame = open('leadconnector');
+  say(ready, frame.contentWindow);
+  paint();
+  expect(addresses).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  expect(root.dataset.calendar).toBe('ready');
 });
 
 test('a frame with a vendor script loads when the script has settled, or after three seconds', () => {
@@ -200,7 +211,7 @@ const anything = fc.anything({ withBigInt: true, withMap: true, withNullPrototyp
 const fields = fc.dictionary(keys, fc.oneof(words, fc.double(), anything));
 /** Real booking messages, and messages of every shape. */
 const message = fc.oneof(bookings, words, texts, fields, fc.array(fc.oneof(words, texts, fields)), anything);
-const vendors = ['leadconnector', 'calendly', 'cal', 'acuity', 'hubspot', 'demo', 'frame'];
+const vendors = Object.keys(readers).filter((id) => id !== 'link');
 const strangers = fc.constantFrom(`${origin}.evil.example`, 'https://www.vendor.example', 'null', '');
 
 test.each(vendors)('for %s, messages from any other window or origin change nothing', (vendor) => {

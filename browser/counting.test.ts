@@ -29,18 +29,18 @@ test('nothing of Google’s loads before the visitor ticks the box', () => {
   expect(isGoogleLoaded()).toBe(true);
 });
 
-test('a kept yes counts the visit', () => {
+test('a visit is counted if the visitor consented earlier', () => {
   expect(open({ isYesKept: true }).checked).toBe(true);
   expect(isGoogleLoaded()).toBe(true);
 });
 
-test('a browser that asks not to be tracked outweighs a kept yes', () => {
+test('a browser that asks not to be tracked outweighs an earlier consent', () => {
   const box = open({ isYesKept: true, asksNotToTrack: true });
   expect([box.checked, box.disabled, isGoogleLoaded()]).toEqual([false, true, false]);
   expect(document.querySelector<HTMLElement>('[data-refused]')?.hidden).toBe(false);
 });
 
-test('Google is told the address without its query, and no advertising', () => {
+test('Google gets the address without its query, and advertising is off', () => {
   history.pushState(null, '', '/?utm_source=news&utm_term=depression');
   open({ isYesKept: true });
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };

@@ -15,8 +15,8 @@ function arrive({ type = 'navigate', name = 'http://localhost/', referrer = '', 
   set(document, 'referrer', referrer);
   set(navigator, 'connection', { saveData });
   set(document, 'fonts', [
-    { family: 'hanken', load },
-    { family: 'Hanken Fallback', load: () => Promise.reject(new Error('not installed')) },
+    { family: 'textFont', load },
+    { family: 'Text Fallback', load: () => Promise.reject(new Error('not installed')) },
   ]);
   load.mockReset();
   load.mockResolvedValue(undefined);

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { addEntry, findPlace, recipesIn } from '@/e2e/support/recipes';
 import { setUpInAll, setUps } from '@/lib/scheduling/set-up';
+import { vendors } from '@/lib/scheduling/vendors';
 import { readSettings } from '@/lib/settings';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -48,6 +49,13 @@ test('the README’s table of schedulers matches the launch check', () => {
   );
   expect(readme).toContain(`|---|---|---|\n${[...new Set(rows)].join('\n')}\n`);
   expect(readme.replaceAll('\n', ' ')).toContain(setUpInAll);
+});
+
+test('the README and .env.example list every provider of a calendar', () => {
+  const [row = ''] = readme.match(/^\| `SCHEDULING_PROVIDER`.*$/m) ?? [];
+  const [comment = ''] = readFileSync('.env.example', 'utf8').match(/# Who runs the calendar:[^=]*/) ?? [];
+  const isMissing = (id: string) => !row.includes(`\`${id}\``) || !new RegExp(`\\b${id}\\b`).test(comment);
+  expect(Object.keys(vendors).filter(isMissing)).toEqual([]);
 });
 
 test('the README and .env.example list exactly the settings that are read', () => {

@@ -9,8 +9,8 @@ import { copyProject } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
 /**
- * Does to a page what Google's code does: sets its cookies, sends a hit and listens to presses. When the page is left,
- * it sets a cookie again and sends what it has collected, in every way that a page can send.
+ * Imitates Google's code on a page: sets its cookies, sends a hit, and listens to clicks and taps. When the page is
+ * left, it sets a cookie again and sends what it has collected, in every way that a page can send.
  */
 const googleStandIn = `
   document.cookie = '_ga=GA1.1.1.1; path=/';
@@ -66,7 +66,7 @@ function yes(page: Page) {
   return page.getByRole('checkbox', { name: words.yesText });
 }
 
-test('between a yes and a no, the address without its query and the campaign are counted', async ({
+test('until consent is withdrawn, the address without its query and the campaign are counted', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('between a yes and a no, the address without its query and the campaign are
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 });
 
-test('a no in one tab stops counting in the others', async ({ page, context }) => {
+test('withdrawing consent in one tab stops counting in the others', async ({ page, context }) => {
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   const other = await context.newPage();
@@ -112,11 +112,14 @@ test('a no in one tab stops counting in the others', async ({ page, context }) =
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 });
 
-test('a page that resumes after a no elsewhere stops counting', async ({ page, context }) => {
+test('a page that resumes after consent was withdrawn elsewhere stops counting', async ({
+  page,
+  context,
+}) => {
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   asked = [];
-  // Leaves the cookies as other tabs do if they cannot reach a frozen page.
+  // Deletes the cookies without notifying this page. Another tab would do the same while this page is frozen.
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(yes(page)).not.toBeChecked();
@@ -127,7 +130,7 @@ test('a page that resumes after a no elsewhere stops counting', async ({ page, c
 });
 
 for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNotTrack: '1' })) {
-  test(`${signal} outweighs an older yes`, async ({ page }) => {
+  test(`${signal} outweighs an earlier consent`, async ({ page }) => {
     await yes(page).check();
     await expect.poll(() => asked).toEqual(google);
     const signals = { [signal]: { value } };
@@ -140,7 +143,7 @@ for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNot
   });
 }
 
-test('in a browser that blocks cookies, a yes lasts for this page', async ({ page }) => {
+test('in a browser that blocks cookies, consent lasts for this page', async ({ page }) => {
   await page.evaluate(() => Object.defineProperty(document, 'cookie', { get: () => '', set() {} }));
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);

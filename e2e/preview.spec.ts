@@ -19,7 +19,7 @@ async function switchOn(page: Page) {
   await expect(page.locator('html[data-editing]')).toBeAttached();
 }
 
-/** Presses every text of the page, and returns those for which no line is found. */
+/** Clicks every text of the page, and returns those for which no line is found. */
 function pressAll(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-review-tag]');
@@ -49,7 +49,7 @@ for (const { path } of pages) {
     const bar = reviewBar(page);
     await expect(bar.getByRole('link', { name: /^Preview: \d+ errors, \d+ warnings$/ })).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
-    // The bar is in view, wherever one scrolls.
+    // The bar is in view at any scroll position.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 46);
     await switchOn(page);
     const { pressed, lost } = await pressAll(page);
@@ -83,7 +83,9 @@ test('the review page fits three phone screens at first, opens by keyboard and i
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('every page of a preview says noindex, and crawlers may read that', async ({ request }) => {
+test('every page of a preview has noindex, and crawlers may fetch the page to see it', async ({
+  request,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Allow: /\n');
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
   expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
@@ -109,7 +111,7 @@ test('without a known repository, a press shows file and line, and for a sum all
   await expect(page).toHaveURL(/#value$/);
 });
 
-test('words that stand in several parts of the page lead to the line of the part that is pressed', async ({
+test('text that appears in several parts of the page leads to the line of the part that is pressed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -121,7 +123,7 @@ test('words that stand in several parts of the page lead to the line of the part
   await expect(found).toHaveText([/ footer\./]);
 });
 
-test('a press on a drawing or between words says that no words are there', async ({ page }) => {
+test('a press on a drawing or beside text says that there is no text', async ({ page }) => {
   await page.goto('/');
   await switchOn(page);
   for (const empty of ['.sea-hero svg', '.hero-stage']) {

@@ -9,10 +9,10 @@ import { swapScheduler, swapVideo } from './support/swap';
 const campaign = 'utm_source=news&email=pat%40example.com';
 const restMs = 30_000;
 
-/** Types of requests that a page which only shows something does not need. */
+/** Request types that a page does not need if it only shows something. */
 const sending = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
 
-// A narrow viewport, so that there is a menu to open. A page that the test serves needs the permission to be framed.
+// The viewport is narrow, so that there is a menu to open. For the permission see calendar.spec.ts.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, permissions: ['local-network-access'] });
 test.beforeEach(async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' }));
@@ -51,7 +51,7 @@ async function expectNoTrace(page: Page, asked: readonly Request[]) {
 }
 
 for (const { path } of pages) {
-  test(`reading ${path} tells no other company and breaks no policy`, async ({ page }) => {
+  test(`reading ${path} sends nothing to another company and breaks no policy`, async ({ page }) => {
     const asked = watchRequests(page);
     await page.addInitScript(() => {
       const refused: string[] = [];
@@ -85,7 +85,7 @@ for (const { path } of pages) {
   });
 }
 
-test('playing the film tells only its provider, and little', async ({ page, baseURL }) => {
+test('playing the film contacts only its provider, and sends little', async ({ page, baseURL }) => {
   const asked = watchRequests(page);
   const { playerUrl } = await swapVideo(page, { provider: 'vimeo', id: '76979871' });
   await page.goto(`/?${campaign}`, { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ test('playing the film tells only its provider, and little', async ({ page, base
   await expectNoTrace(page, asked);
 });
 
-test('the booking page tells only the scheduler, and little', async ({ page, baseURL }) => {
+test('the booking page contacts only the scheduler, and sends little', async ({ page, baseURL }) => {
   const asked = watchRequests(page);
   await swapScheduler(page, {
     provider: 'leadconnector',

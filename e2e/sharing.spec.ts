@@ -53,6 +53,6 @@ test('security.txt names a contact, and expires in less than a year', async ({ r
   expect(days).toBeLessThan(366);
 });
 
-test('crawlers may read a preview’s pages, which say noindex', async ({ request }) => {
+test('crawlers may fetch a preview’s pages, which have noindex', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow: /');
 });

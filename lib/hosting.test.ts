@@ -29,12 +29,9 @@ test.each([
 test.each([
   ['Vercel', vercelJson()],
   ['Cloudflare and Netlify', headersFile({ isProduction: true, isOnCloudflare: true, files: ['/og.png'] })],
-])(
-  '%s is told to keep nothing for a year by its folder alone, where the file may be missing',
-  (_, settings) => {
-    expect(settings).not.toContain(immutable.cacheControl);
-  },
-);
+])('%s caches nothing for a year merely because of its folder, as the file may be missing', (_, settings) => {
+  expect(settings).not.toContain(immutable.cacheControl);
+});
 
 test('each file with a hashed name is cached for a year, within Cloudflare’s limit of 100 rules', () => {
   const paths = Array.from({ length: 200 }, (_, i) => `/_next/static/${i}.js`);

@@ -3,15 +3,15 @@
  * family lacks a character, the next one provides it.
  */
 export const pictureFonts = [
-  { name: 'Hedvig', file: 'generated/fonts/picture-hedvig.ttf' },
-  { name: 'Hedvig Extended', file: 'generated/fonts/picture-hedvig-extended.ttf' },
-  { name: 'Hanken', file: 'generated/fonts/picture-hanken.ttf' },
-  { name: 'Hanken Extended', file: 'generated/fonts/picture-hanken-extended.ttf' },
-  { name: 'Hanken Vietnamese', file: 'generated/fonts/picture-hanken-vietnamese.ttf' },
+  { name: 'Display', file: 'generated/fonts/picture-display.ttf' },
+  { name: 'Display Extended', file: 'generated/fonts/picture-display-extended.ttf' },
+  { name: 'Text', file: 'generated/fonts/picture-text.ttf' },
+  { name: 'Text Extended', file: 'generated/fonts/picture-text-extended.ttf' },
+  { name: 'Text Vietnamese', file: 'generated/fonts/picture-text-vietnamese.ttf' },
 ] as const;
 
 /** CSS font families: one for headlines, one for text. */
 export const pictureFamilies = {
-  display: 'Hedvig, Hedvig Extended, Hanken Extended, Hanken Vietnamese',
-  text: 'Hanken, Hanken Extended, Hanken Vietnamese',
+  display: 'Display, Display Extended, Text Extended, Text Vietnamese',
+  text: 'Text, Text Extended, Text Vietnamese',
 };

@@ -29,7 +29,7 @@ test.each([
   ["    a = 'Equals',", 'write : in place of ='],
   [
     "    the name: 'Two words',",
-    '“the name” is no name: write one word before the colon, as the entries beside it have it',
+    '“the name” is not a name: write one word before the colon, as the entries beside it have it',
   ],
   ['    a: `No ${weeks-week plan`,', 'write } after ${weeks'],
   ['    a: `No end,', 'the text that begins with ` here does not end: write ` at its end'],
@@ -49,7 +49,7 @@ test.each([
   ],
   ["    a: 'caf\uFFFD',", 'a letter is lost: save the file as UTF-8, and type the letter again'],
   ['    see my mail', "this line cannot be read: compare it with its neighbours; most are name: 'words',"],
-])('%s is told with its line and what to write', (line, sentence) => {
+])('%s is reported with its line and what to write', (line, sentence) => {
   expect(told(fileWith(line))).toBe(`home.ts:5: ${sentence}`);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ],
   ['];\n', '', 'home.ts:1: this [ is never closed: write ] where it ends'],
   ['];\n', '];\n};\n', 'home.ts:12: there is one } too many: delete it'],
-])('%j typed as %j is told', (right, wrong, sentence) => {
+])('%j typed as %j is reported', (right, wrong, sentence) => {
   expect(told(whole.replace(right, wrong))).toBe(sentence);
 });
 

@@ -157,7 +157,7 @@ test('a misspelt name inside a text is reported with the right one', () => {
   expect(tell()).toEqual([`${place}: “week” is not known here: write weeks.`]);
 });
 
-test('a content file that is gone is named', () => {
+test('a missing content file is named', () => {
   rmSync(join(dir, 'content/offer.ts'));
   expect(tell()).toEqual(['content/offer.ts is missing: put it back.']);
 });
@@ -206,7 +206,7 @@ test.each<[file: string, right: RegExp, wrong: string, use: string, sentence: Re
     'price.asOf.trim()',
     /asOf is 20261120: write it between quotes, '20261120'\.$/,
   ],
-])('in %s, a line %p that reads %p is told where a page uses it', (file, right, wrong, use, sentence) => {
+])('in %s, a line %p that reads %p is reported if a page uses it', (file, right, wrong, use, sentence) => {
   type(file, right, wrong);
   const [, name] = /(\w+)\./.exec(use) ?? [];
   const page = `import { ${name} } from '@/content/${file}';\nexport const shown = ${use};\n`;

@@ -30,7 +30,7 @@ export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, where there is no program: set it to a Chrome or Chromium.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but no program is there: set it to a Chrome or Chromium.`);
   }
   const found = findInstalled();
   if (found) return found;

@@ -28,7 +28,7 @@ async function linkProblem(address: string, status: number) {
   if (question && [400, 401, 404].includes(await askStatus(question)))
     return `${address}: the film is gone, or may not be shown on other sites.`;
   // Many sites answer automated requests with 403 or 429, so only 404, 410 or no answer count as broken.
-  return [0, 404, 410].includes(status) && `${address}, which a page names, is not there.`;
+  return [0, 404, 410].includes(status) && `${address}, to which a page links, does not exist.`;
 }
 
 function listMatches(html: string, pattern: RegExp) {

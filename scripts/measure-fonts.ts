@@ -68,14 +68,14 @@ runAsProgram('measure-fonts.ts', help, async () => {
     const font = readFileSync(`generated/fonts/${name}.woff2`).toString('base64');
     return `@font-face{font-family:${name};font-weight:${weights};src:url(data:font/woff2;base64,${font})}`;
   };
-  await page.setContent(`<style>${load('hedvig', '400')}${load('hanken', '400 600')}</style>`);
-  const samples = { hedvig: readSample('h1, h2, h3'), hanken: readSample('main p, main li') };
+  await page.setContent(`<style>${load('display', '400')}${load('text', '400 600')}</style>`);
+  const samples = { display: readSample('h1, h2, h3'), text: readSample('main p, main li') };
   console.log('size-adjust ascent-override descent-override');
   for (const { family, weight, locals, values } of readFallbacks(
     readFileSync('app/styles/type.css', 'utf8'),
   )) {
     console.log(`\n${family} ${weight}: ${values} in app/styles/type.css`);
-    const web = family.startsWith('Hedvig') ? 'hedvig' : 'hanken';
+    const web = family.startsWith('Display') ? 'display' : 'text';
     for (const local of locals) {
       const measured = await page.evaluate(measure, { web, local, weight, text: samples[web] });
       const percents = measured?.map((share) => `${Number((share * 100).toFixed(1))}%`).join(' ');

@@ -12,17 +12,17 @@ import { formatUsd } from '@/lib/pricing';
 
 /** Which package each font comes from. Together they cover every language in Latin letters. */
 const sources: Readonly<Record<string, { file: string; variationAxes?: object }>> = {
-  Hedvig: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
-  'Hedvig Extended': {
+  Display: { file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2' },
+  'Display Extended': {
     file: '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-ext-400-normal.woff2',
   },
-  Hanken: hanken('latin'),
-  'Hanken Extended': hanken('latin-ext'),
-  'Hanken Vietnamese': hanken('vietnamese'),
+  Text: textFont('latin'),
+  'Text Extended': textFont('latin-ext'),
+  'Text Vietnamese': textFont('vietnamese'),
 };
 
 /** The renderer of the sharing picture does not support variable fonts, so a single weight is extracted. */
-function hanken(letters: string) {
+function textFont(letters: string) {
   const file = `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`;
   return { file, variationAxes: { wght: 400 } };
 }

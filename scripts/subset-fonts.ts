@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { listContentFiles } from '@/lib/editing/content-files';
 
-const hedvig = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
-const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const displayFont = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
+const textFont = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 const fonts = [
-  { output: 'hedvig.woff2', source: hedvig },
-  { output: 'hanken.woff2', source: hanken, variationAxes: { wght: { min: 400, max: 600 } } },
+  { output: 'display.woff2', source: displayFont },
+  { output: 'text.woff2', source: textFont, variationAxes: { wght: { min: 400, max: 600 } } },
 ];
 
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));

@@ -16,12 +16,12 @@ function read(path: string) {
   return readFileSync(join(process.cwd(), path));
 }
 
-/** Where the chart of the weeks stands below the horizon, in pixels. */
+/** The position and size of the weeks' chart below the horizon, in pixels. */
 const chart = { left: 410, top: 404, rowHeight: 46, scale: 718 / (weeks.length * weekWidth) };
 
 const weekWidthPx = weekWidth * chart.scale;
 
-/** The vertical centre of a row; its label stands to the left of its marks. */
+/** The vertical centre of a row; its label is to the left of its marks. */
 function rowMiddle(index: number) {
   return chart.top + chart.rowHeight * (index + 1.1);
 }
@@ -49,7 +49,7 @@ function mark() {
  */
 export function GET() {
   const tokens = read('app/styles/tokens.css').toString();
-  // Always in light mode, because a shared link does not know who looks at it.
+  // Always in light mode, because the picture cannot adapt to the person who sees it.
   const colours = readColours(tokens, read('app/styles/ramps.css').toString()).light;
   const svg = read('app/og.png/picture.svg').toString().replace('</svg>', `${chartMarks()}${mark()}</svg>`);
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name] ?? '');

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clsx } from 'clsx';
 
-/** Without style sheets a drawing would have no colours and show as a black block, so it gets no size of its own. */
+/**
+ * Without style sheets, a drawing would show as a black block. So it gets a width and height of 0, which the style
+ * sheets override.
+ */
 function withoutOwnSize(svg: string) {
   return / width="/.test(svg.slice(0, svg.indexOf('>')))
     ? svg
@@ -10,7 +13,7 @@ function withoutOwnSize(svg: string) {
 }
 
 /**
- * An SVG file of this folder, inlined at build so that its colours follow the style sheets. It fills the box that
+ * An SVG file of this folder, inlined at build so that the style sheets set its colours. It fills the box that
  * `className` gives it, and is decorative: nearby text says what it shows. A missing file stops the build.
  */
 export function Drawing({ name, className }: { name: string; className?: string }) {

@@ -1,7 +1,7 @@
 /** One path, or a dashed one as [dashes, path]. */
 type Stroke = string | readonly [dashes: string, path: string];
 
-/** Drawings of 240 × 64 by the card's id: how care goes in the way that the card describes. */
+/** Drawings of 240 × 64 units, keyed by the card's id. Each pictures the course of care that the card describes. */
 const traces: Readonly<Record<string, readonly Stroke[]>> = {
   'trial-and-error': [
     'M0 32C10 32 14 52 28 54S48 30 60 30S78 54 94 54S114 32 126 32S144 54 160 54S180 34 192 34S212 54 240 54',
@@ -29,7 +29,7 @@ const wavering: readonly Stroke[] = [
 
 /**
  * Draws what the card says, as a line that stays below the dotted one. An unknown `id` gets a plain wavering line. The
- * size of 0 holds only where style sheets are unknown: without colours the drawing would be black blocks.
+ * width and height of 0 apply only without style sheets, where the drawing would be a black block.
  */
 export function ProblemTrace({ id }: { id: string }) {
   return (

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Half rings around a sun, one for each week from the inside out. A key beside it explains the bright and the dashed
- * ones. The size of 0 holds only where style sheets are unknown: without colours the drawing would be a black block.
+ * ones. The width and height of 0 apply only without style sheets, where the drawing would be a black block.
  */
 export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const ring = (week: number) => innermost + pitch * (week - 1);

@@ -1,6 +1,6 @@
 const pitch = 53;
 
-/** Draws the sentence beside it: half suns on short lines, of which the first `open` are filled. */
+/** Draws what the sentence beside it says: half suns on short lines, of which the first `open` are filled. */
 export function Spots({ open, total }: { open: number; total: number }) {
   const lefts = Array.from({ length: total }, (_, i) => pitch * i);
   const suns = lefts.map((x) => `M${x + 5} 17a16 16 0 0 1 32 0z`);

@@ -3,7 +3,10 @@ import { Drawing } from '@/components/art/drawing';
 import { PeopleRow } from '@/components/site/people-row';
 import { booking } from '@/content/booking';
 
-/** Says what the page is for, and who calls from which number; on wide screens above the line that settles. */
+/**
+ * The booking page's heading and lead, and who will call from which number. On wide screens, a line drawing follows
+ * below.
+ */
 export function BookingHead() {
   return (
     <div>

@@ -3,8 +3,8 @@ import type { calendar } from '@/content/booking';
 import type { CalendarPress } from '@/lib/scheduling/calendar-state';
 
 /**
- * How to reach the scheduler and the clinic without the frame, with the words for it. Plain data, so that an island can
- * get it as JSON.
+ * Ways to reach the scheduler and the clinic without the frame, and the texts to show with them. Plain data, so that it
+ * can be passed to an island as JSON.
  */
 export type CalendarWays = {
   linkUrl: string;
@@ -75,7 +75,10 @@ export function CalendarPressButton({
   );
 }
 
-/** The ways around the frame in one line, for use above a frame that does not show yet, and below one that does. */
+/**
+ * One line with the ways to book without the frame. It is used above a frame that is not visible yet, and below one
+ * that is.
+ */
 export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
   return (

@@ -6,7 +6,10 @@ import type { Scheduling } from '@/lib/scheduling/resolve-scheduling';
 import { CalendarNotice, type CalendarWays, WaysLine } from './calendar-notice';
 import { SchedulingWidget } from './scheduling-widget';
 
-/** The scheduler on the page: who runs it and what not to type, then its frame, or every way around it. */
+/**
+ * The scheduler on the page: who runs it, what not to type, and then its frame. If the scheduler cannot be framed, the
+ * page shows the other ways to book instead.
+ */
 export function Calendar({ scheduling }: { scheduling: Scheduling }) {
   const { frameSrc, linkUrl, vendor, vendorName, inBrowser } = scheduling;
   const tellsNothing = vendor === 'frame' || vendor === 'link';
@@ -36,8 +39,8 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
 }
 
 /**
- * The frame is in the HTML and takes bookings without scripts. With scripts, browser/calendar.ts runs ahead of it,
- * hears the vendor's first message, and keeps a state that the styles follow.
+ * The frame is in the HTML and takes bookings without scripts. With scripts, browser/calendar.ts runs before the frame
+ * loads, receives the vendor's first message, and keeps a state that the styles follow.
  */
 function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; ways: CalendarWays }) {
   return (
@@ -51,24 +54,24 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </span>
       </p>
       {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows. */}
-      <div className="relative min-h-(--frame-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      <div className="relative min-h-(--calendar-least-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
         {/* The frame is outside of the island, because rendering the island again must not reload it. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
         </div>
-        {/* Lazy, so that it requests nothing until the script says so. Without scripts, browsers load it when it comes
-            near. */}
-        {/* A real calendar is light whatever the visitor prefers, unless it was asked to be dark; the demonstration
-            follows the visitor. */}
+        {/* Lazy, so that it requests nothing until the script loads it. Without scripts, browsers load it when it
+            comes near the viewport. */}
+        {/* A real calendar is light in both colour schemes, unless its URL asks for a dark one. The demonstration
+            follows the visitor's colour scheme. */}
         <iframe
-          className="relative z-1 h-[var(--calendar-height,var(--frame-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
+          className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}
           src={src}
           loading="lazy"
           referrerPolicy="strict-origin"
           allow=""
           data-vendor={vendor}
-          // In `next dev`, browser/calendar.ts has set its address and height before React compares it.
+          // In `next dev`, browser/calendar.ts has set the frame's URL and height before React compares them.
           suppressHydrationWarning
         />
       </div>

@@ -1,4 +1,4 @@
-'use client'; // follows the calendar's state and keeps the visitor's place
+'use client'; // This component follows the calendar's state and keeps the visitor's place.
 
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarChanged, readCalendarState } from '@/lib/scheduling/calendar-state';
@@ -21,12 +21,12 @@ const announcedIn: Record<CalendarState, string> = {
  * Everything around the vendor's frame: the cover while it loads, the notices for a stalled, refused or unconfirmed
  * calendar, and the status line that announces each state to screen readers.
  *
- * Who writes what, so that nothing depends on React and no two scripts write the same thing:
+ * This is who writes what, so that nothing depends on React and no two scripts write the same thing:
  * - browser/calendar.ts writes the state and everything about the frame (`src`, `inert`, height), and handles the
- * buttons.
- * - Styles show what belongs to the state. All words are in the HTML from the start, so showing them needs no request.
- * - Once hydrated, this component writes the `hidden` attributes, which count in browsers without our styles, and moves
- * the focus when the notice that holds it disappears.
+ *   buttons.
+ * - Styles show what belongs to the state. All texts are in the HTML from the start, so showing them needs no request.
+ * - Once hydrated, this component writes the `hidden` attributes, which matter only in browsers without style sheets,
+ *   and moves the focus when the notice that contains it disappears.
  */
 export function SchedulingWidget(ways: CalendarWays) {
   const { words } = ways;
@@ -96,8 +96,8 @@ export function SchedulingWidget(ways: CalendarWays) {
 }
 
 /**
- * Covers the frame until it has sent a message: the ways around it, and the outline of a calendar. It is not white like
- * the frame, which would glare at night.
+ * Covers the frame until it has sent a message. Shows the other ways to book and the outline of a calendar. Unlike the
+ * frame, it is not white, because white would glare at night.
  */
 function Cover(ways: CalendarWays) {
   return (

@@ -13,13 +13,13 @@ function filledDots(percent: number) {
 }
 
 /**
- * What studies found: the figure, what was counted and against what. Dots below them, or on small phones beside them,
- * show the figure.
+ * A published rate: the figure, what was counted, and what it was compared with. Dots below them, or on small phones
+ * beside them, show the figure.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 xs:grid xs:grid-cols-[auto_minmax(0,1fr)] xs:grid-rows-[auto_1fr_auto] xs:items-start">
-      {/* Beside the figure if both fit there, which large text prevents. */}
+      {/* Stands beside the figure if there is room. With large text, it wraps below. */}
       <div className="order-1 grow basis-36 xs:contents">
         <p className="flex items-center gap-1.5 text-small font-semibold xs:col-start-2">
           <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
@@ -40,14 +40,17 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
   );
 }
 
-/** Whom and what the clinic counted, or that it has not said yet. */
+/** Whom the clinic counted and how, or that it has not said so yet. */
 function proofText({ substantiation: proof }: ClinicRate) {
   return proof
     ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
     : evidence.detailsOnRequest;
 }
 
-/** What the clinic reports of its own patients, on the same scale but quieter, because no one compared it with anything. */
+/**
+ * The rate that the clinic reports of its own patients. It has the same scale but looks quieter, because nobody compared
+ * it with anything.
+ */
 function OwnRate({ rate }: { rate: ClinicRate }) {
   return (
     <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
@@ -75,7 +78,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:pt-4',
+        'grid gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:gap-y-4 md:pt-3 lg:pt-4',
         hasRates
           ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',

@@ -51,13 +51,14 @@ export function Evidence() {
           </p>
         </div>
         <Safety />
-        {/* Numbered like the citations; following one opens the fold, because its address is inside. */}
+        {/* The studies have the numbers of the citations. Following a citation opens this element, because the
+            target of the link is inside it. */}
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
-          <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small lg:grid-cols-2">
+          <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small *:pl-2 lg:grid-cols-2">
             {references.map((reference, i) => (
-              <li key={reference.id} id={`ref-${i + 1}`} className="pl-2">
+              <li key={reference.id} id={`ref-${i + 1}`}>
                 {reference.authors}{' '}
                 <a href={reference.url} rel="noreferrer" className="text-link">
                   {reference.what}
@@ -67,7 +68,7 @@ export function Evidence() {
             ))}
           </ol>
         </details>
-        {/* The last words of the page before the crisis block: a quiet way to the call for those who read this far. */}
+        {/* The last call to action before the crisis block, for visitors who read this far. */}
         <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
           <div className="grid gap-3">
             <h3 className="text-h3 md:text-h2">{closing.title}</h3>

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
-/** How many of the terms stand beside the promise; the others are folded. */
+/** How many of the terms are beside the promise; the others are collapsed. */
 const shownTerms = 2;
 
 const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)]';

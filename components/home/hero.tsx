@@ -13,7 +13,7 @@ import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
 
-/** The way by phone, with portraits of the people who answer, if the clinic has any. */
+/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
 function OrCall() {
   const [lead] = clinicians;
   const orCall = (
@@ -56,7 +56,7 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap no-print">
+            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}

@@ -12,7 +12,7 @@ const blocks =
     ? bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar }))
     : [{ id: 'items', valueUsd: totals.savingsUsd, look: 'fill-line-strong' }];
 
-/** The colours of the blocks without repetition. */
+/** The colours of the blocks, without repetition. */
 const keyLooks = [...new Set(blocks.map(({ look }) => look))];
 
 /** Rounds to a tenth of a unit, which is less than a tenth of a pixel. */
@@ -22,7 +22,7 @@ function rounded(units: number) {
 
 /**
  * Two bars to scale: the listed value of everything, and the plan. Text beside them says the same to screen readers.
- * Sizes of 0, and the grey, hold only where style sheets are unknown: without colours these would be black blocks.
+ * Sizes of 0, and the grey fill, apply only without style sheets, where the bars would be black blocks.
  */
 export function PriceBars() {
   const { card } = planValue;

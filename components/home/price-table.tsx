@@ -62,7 +62,10 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   );
 }
 
-/** The bonus items in the client's order. The items of a group are neighbours, and phones fold them to a subtotal. */
+/**
+ * The bonus items in the client's order. The items of a group are next to each other; on phones, they are collapsed to
+ * a subtotal.
+ */
 export function PriceTable() {
   return (
     <div>

@@ -14,7 +14,7 @@ import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
 import { problem } from '@/content/home';
 
-/** By the card's id; a card that is not listed gets a circle. */
+/** Keyed by the card's id; a card that is not listed gets a circle. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'trial-and-error': Pill,
   pieces: MessageCircleOff,

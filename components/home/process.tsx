@@ -17,7 +17,10 @@ const laterCost =
   ketamineUsd !== null &&
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
-/** The colour of the rule and of the dashes. Scrolling past the card lights up the phase's weeks in the chart. */
+/**
+ * The colours of each phase's rule and dashes, keyed by the phase's id. Scrolling past a phase's card lights up its
+ * weeks in the chart.
+ */
 const looks: Readonly<Record<string, string>> = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
@@ -78,8 +81,8 @@ export function Process() {
           <h3 id="questions-title" className="text-h3">
             {questions.title}
           </h3>
-          {/* Phones do without this button: another one follows soon after the questions, and their header always has
-              one. */}
+          {/* Phones do not show this button: another one follows soon after the questions, and their header always
+              has one. */}
           <div className="max-md:hidden no-print">
             <BookConsult />
           </div>

@@ -4,7 +4,10 @@ import { formatDate, yearAfter } from '@/lib/format';
 
 const { medicalReview } = clinic;
 
-/** Who reviewed the medical words and when they are reviewed again, as sentences; null until a clinician has. */
+/**
+ * Sentences that say who reviewed the medical content and when the next review is due. Null until a clinician has
+ * reviewed it.
+ */
 export const reviewed =
   medicalReview &&
   evidence.reviewed({

@@ -8,8 +8,8 @@ import { formatLength, type Video } from '@/lib/video';
 const { title, lengthSeconds, words } = heroVideo;
 
 /**
- * A poster that links to the film's own page. browser/video.ts plays the film in place of the poster. Where scripts are
- * off, a film from our own server stands there from the start, with its captions.
+ * A poster that links to the film's own page. browser/video.ts plays the film instead of the poster. Without scripts, a
+ * film from our own server is shown from the start, with its captions.
  */
 export function VideoPlayer({ video }: { video: Video }) {
   const disclosure = heroVideo.disclosure[video.provider];

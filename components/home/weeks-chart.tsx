@@ -10,7 +10,7 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-/** @throws one sentence if content has no such phase, because the chart draws its visits */
+/** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws its visits */
 function weeksOf(id: string): Weeks {
   const phase = planProcess.phases.find((each) => each.id === id);
   if (phase) return phase.weeks;
@@ -42,12 +42,15 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
   }).join('');
 }
 
-/** One line through all of these weeks, for a time with visits of several kinds and of unknown number. */
+/**
+ * One continuous line through these weeks, for a phase whose visits cannot be drawn one by one, because they are of
+ * several kinds and their number is unknown.
+ */
 function span({ from, to }: Weeks) {
   return `M${from * weekWidth + 15} 10h${(to - from + 1) * weekWidth - 30}`;
 }
 
-/** Each kind of visit with its marks, 20 units high. */
+/** Each kind of visit, with its marks 20 units high. */
 export const visitRows = [
   {
     text: planProcess.chart.tests,
@@ -73,14 +76,14 @@ export const visitRows = [
 
 /**
  * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
- * illustration. Hidden from screen readers, because text beside it says the same. The
- * sizes of 0 hold only where style sheets are unknown: without colours the chart would be black blocks.
+ * illustration. Hidden from screen readers, because text beside it says the same. The sizes of 0 apply only without
+ * style sheets, where the chart would be black blocks.
  */
 export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart @container">
       <div className="relative @chart:pl-(--labels)">
-        <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
+        <Drawing name="week-trace" className="art h-16 w-full md:h-[clamp(3.5rem,12vh,7rem)]" />
         <div className="relative mt-2">
           <svg
             width="0"
@@ -120,7 +123,7 @@ export function WeeksChart() {
               </li>
             ))}
           </ol>
-          {/* A label stands beside its row or, on small screens, above it, on a ground of its own: nothing crosses it. */}
+          {/* A label is beside its row or, on small screens, above it. It has its own background, so nothing crosses it. */}
           {visitRows.map((row) => (
             <div key={row.text} className="relative pt-1 @chart:pt-2.5">
               <p className="bg-dawn text-small font-semibold @chart:absolute @chart:right-full @chart:w-(--labels) @chart:-mt-0.5 @chart:bg-transparent">

@@ -13,7 +13,7 @@ export function ApplicationError() {
       <h1 className="text-h2">{applicationError.title}</h1>
       <p className="text-lead text-ink-2">{applicationError.lead}</p>
       <div className="flex flex-wrap gap-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the page that failed */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page that failed */}
         <a href="" className="button button-primary">
           {applicationError.retryText}
         </a>

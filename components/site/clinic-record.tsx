@@ -13,7 +13,7 @@ function directionsHref(address: string) {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\s/g, ' '))}`;
 }
 
-/** The policies that have an address, and the pages of content/policies.ts. */
+/** The policies that have a URL, and the pages of content/policies.ts. */
 function policyLinks() {
   const links: Link[] = footer.policies.flatMap(({ id, text }) => {
     const href = addressOf(clinic[id]);

@@ -7,8 +7,9 @@ import { Header } from './header';
 
 /**
  * Prefetches the booking page when a pointer rests on a link to it or a finger touches one. Only the page itself is
- * fetched, so the calendar's vendor learns of the visit when the page opens. The rule names addresses, because for a
- * selector the browser would search the whole page whenever its address changes, which delays a press on a nav link.
+ * fetched, so the calendar's vendor learns of the visit only when the page opens. The rule matches URLs rather than a
+ * selector: for a selector, the browser would search the whole page whenever the URL changes, which delays a click on a
+ * nav link.
  */
 const fetchBookingAhead = JSON.stringify({
   prefetch: [{ where: { href_matches: '/booking' }, eagerness: 'moderate' }],

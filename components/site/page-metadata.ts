@@ -9,8 +9,8 @@ export const socialImageSize = { width: 1200, height: 630 };
 type Props = { path: PagePath; title: string; description: string };
 
 /**
- * A page's title, description and canonical address, and the preview that a shared link to it shows.
- * @throws one sentence if lib/pages.ts does not list the page
+ * A page's title, description and canonical URL, and the preview that a shared link to it shows.
+ * @throws Error with a one-sentence message if lib/pages.ts does not list the page
  */
 export function pageMetadata({ path, title, description }: Props): Metadata {
   const page = pages.find((one) => one.path === path);
@@ -23,9 +23,9 @@ export function pageMetadata({ path, title, description }: Props): Metadata {
   return {
     title: { absolute: path === '/' ? title : `${title} | ${plan.name}` },
     description,
-    // The 404 page has no address, and Next itself adds noindex to it.
+    // The 404 page has no URL of its own, and Next itself adds noindex to it.
     ...(path !== '/404' && {
-      // As on the live site; the build's last step adds noindex to previews.
+      // This is the value for the live site; the build's last step adds noindex to previews.
       robots: { index: isSearched, follow: true },
       alternates: { canonical: path },
     }),

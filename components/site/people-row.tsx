@@ -2,7 +2,7 @@ import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/site/picture';
 import { clinicians } from '@/content/team';
 
-/** As many as fit beside the words on a phone. */
+/** As many portraits as fit beside the text on a phone. */
 const shownFaces = 3;
 
 const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
@@ -10,8 +10,8 @@ const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownF
 export const hasPortraits = portraits.length > 0;
 
 /**
- * The people behind an offer to talk: their portraits (or the site's mark, if there are none) beside words that name
- * them. The portraits have an empty alt text, because these words and the team section say the same.
+ * The people behind an offer to talk: their portraits (or the site's mark, if there are none) beside text that names
+ * them. The portraits have an empty alt text, because this text and the team section say the same.
  */
 export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (

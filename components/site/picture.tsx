@@ -10,7 +10,7 @@ const sizesOf: Readonly<Record<PhotoShape, string>> = {
 
 type Props = { file: string; alt: string; shape: PhotoShape; className?: string };
 
-/** By shape and file. The list has further fields that only the build needs. */
+/** Keyed by shape and file. The list has more fields, which only the build needs. */
 type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
 
 /** A photo of the clinic's own, loaded when it comes near the viewport. `file` is its name in photos/. */

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings';
 /**
  * The one tag that a preview's page has and the live page does not. The build's last step (scripts/finish/preview.ts)
  * copies it from the review page into every page. Without scripts it is a link to the review page; with scripts it is a
- * bar at the bottom of the window (browser/review-tag.ts), which fetches everything else on the first press.
+ * bar at the bottom of the window (browser/review-tag.ts), which fetches everything else on the first click.
  */
 export function ReviewTag() {
   const { errors, warnings } = countFindings(checkProject(settings, process.env, new Date()));

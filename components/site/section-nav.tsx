@@ -1,4 +1,4 @@
-'use client'; // follows the visitor's presses and scrolling
+'use client'; // This component follows the visitor's clicks and scrolling.
 
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Link } from '@/content/site';
@@ -11,9 +11,9 @@ function findSection(href: string) {
 }
 
 /**
- * The header's section links, which are plain links until they are hydrated. Then a press scrolls to the section at
- * once (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the section in
- * view is marked.
+ * The header's section links, which are plain links until they are hydrated. After that, a click scrolls to the section
+ * at once (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the current
+ * section is marked.
  */
 export function SectionNav({ links }: Props) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function SectionNav({ links }: Props) {
           setCurrent((before) => (isIntersecting ? href : before === href ? null : before));
         }
       },
-      // The section that crosses the upper third of the viewport is in view.
+      // The current section is the one that crosses a line 30% below the top of the viewport.
       { rootMargin: '-30% 0px -70% 0px' },
     );
     for (const { href } of links) {
@@ -42,7 +42,8 @@ export function SectionNav({ links }: Props) {
     if (!section || opensElsewhere) return;
     event.preventDefault();
     const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
-    if (location.hash !== href) history.pushState(null, '', href);
+    // The URL is absolute, because a proxy may have added a <base> element with another host.
+    if (location.hash !== href) history.pushState(null, '', new URL(href, location.href));
     section.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   }

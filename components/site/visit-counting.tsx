@@ -20,7 +20,8 @@ export function VisitCounting() {
         {words.text}
       </p>
       <label className="tappable mt-2 gap-3 font-medium">
-        {/* After a reload, browsers restore a checkbox; only the script knows the answer. */}
+        {/* autoComplete="off" stops browsers from restoring the checkbox after a reload. Only counting.ts knows
+            whether the visitor has consented. */}
         <input
           type="checkbox"
           autoComplete="off"
@@ -32,7 +33,7 @@ export function VisitCounting() {
       <p data-refused hidden>
         {words.browserSaidNo}
       </p>
-      {/* Inert: the next script runs this text after a yes. */}
+      {/* Does not run by itself. counting.ts runs this text once the visitor has consented. */}
       <script type="text/plain" data-google>
         {google.starter}
       </script>

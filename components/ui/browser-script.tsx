@@ -8,10 +8,10 @@ type Props = {
 
 /**
  * The script `browser/<name>.ts`, bundled and inlined into the page, because a separate file would arrive later than
- * the visitor's first press. It runs where it stands, so the elements that it uses must come before it.
+ * the visitor's first click. It runs as soon as it is parsed, so the elements that it uses must come before it.
  */
 export function BrowserScript({ name, value }: Props) {
-  // The script has run before React compares it with the served HTML, so a mismatch means nothing.
+  // The script has run before React compares it with the served HTML, so a mismatch is expected.
   return (
     <script data-value={value} suppressHydrationWarning>
       {browserScripts[name]}

@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * What a tired reader may skip, opened by its summary. `isOpenWide` marks a fold that browser/folds.ts opens on wide
- * screens. `isRest` marks a fold that continues what stands above it, so on a wide screen it is open without a summary.
- * On paper every fold is open.
+ * A <details> element for text that a tired reader may skip; the code calls these elements folds. With `isOpenWide`,
+ * browser/folds.ts opens it on wide screens. With `isRest`, it continues the text above it, so on a wide screen it is
+ * open and has no summary. In print, every fold is open.
  */
 export function Fold({ summary, isRest = false, isOpenWide = isRest, className, children }: Props) {
   return (

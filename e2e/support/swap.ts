@@ -25,10 +25,14 @@ function policyFor({ policy }: Scheduling, html: string) {
 }
 
 /**
- * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the address of
+ * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the URL of
  * its frame.
  */
-export async function swapScheduler(page: Page, settings: SchedulerSettings) {
+export async function swapScheduler(
+  page: Page,
+  settings: SchedulerSettings,
+  change = (html: string) => html,
+) {
   const scheduling = resolveScheduling({ ...settings, siteUrl });
   const inBrowser = inAttribute(JSON.stringify(scheduling.inBrowser));
   const frameSrc = inAttribute(`${scheduling.frameSrc}`);
@@ -38,7 +42,7 @@ export async function swapScheduler(page: Page, settings: SchedulerSettings) {
       .replace(/data-scheduling="[^"]*"/, `data-scheduling="${inBrowser}"`)
       .replace(/(<iframe [^>]*)src="[^"]*"/, (_, start) => `${start}src="${frameSrc}"`)
       .replace(/data-vendor="[^"]*"/, `data-vendor="${scheduling.vendor}"`);
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, body: change(html) });
   });
   return new URL(`${scheduling.frameSrc}`);
 }

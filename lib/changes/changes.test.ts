@@ -123,7 +123,7 @@ test.each<[kind: string, edits: [string, string][], told: string]>([
     [['<a href="/privacy">Privacy</a>', '']],
     `${home}, in the footer: gone: “Privacy”`,
   ],
-])('%s is one change, told where it is', (_, edits, told) => {
+])('%s is one change, reported with its place', (_, edits, told) => {
   const groups = changesOf(...edits);
   expect(tellChanges(groups)).toContain(told);
   expect(groups).toHaveLength(1);
@@ -153,7 +153,7 @@ test('words replaced in several texts are one change', () => {
   expect(group?.places.map(({ what }) => what)).toEqual(['title', 'label']);
 });
 
-test('a whole part that is gone is one change', () => {
+test('a whole removed part is one change', () => {
   const part = /<section><h2>What you pay.*?<.section>/s.exec(live)?.[0] ?? '';
   const [group, ...more] = changesOf([part, '']);
   expect(more).toEqual([]);

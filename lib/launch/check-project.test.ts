@@ -24,7 +24,7 @@ test('every finding in content/ has an existing file, a line and an address on t
   }
 });
 
-test('what the owner, clinicians and counsel are asked speaks no code', () => {
+test('the questions for the owner, clinicians and counsel contain no code', () => {
   const found = checkProject({ siteUrl: 'http://localhost', isProduction: false }, {}, new Date());
   const asked = found.filter(({ knownBy, file }) => knownBy !== 'developer' && file !== 'settings').map(ask);
   expect(asked.length).toBeGreaterThan(50);

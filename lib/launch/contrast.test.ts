@@ -19,7 +19,7 @@ test.each([
   ['ink', '#bbbbbb', /--ink on --paper has a contrast of 1\.\d+/],
   ['night-action', '#06242f', /--on-night-action on --night-action/],
   ['paper', 'tomato', /on --paper has a contrast of 1\.00/],
-])('a --%s of %s is told, with its line', (name, colour, message) => {
+])('a --%s of %s is reported with its line', (name, colour, message) => {
   const changed = sheet.replace(new RegExp(`--${name}: [^;]+;`), `--${name}: ${colour};`);
   const found = checkContrast(changed);
   expect(found.map((finding) => finding.message).join('\n')).toMatch(message);

@@ -48,11 +48,11 @@ test.each([
   ],
   ['</body>', '<aside data-review-tag><img src="/demo/review">', 'only in previews'],
   ['</body>', '<iframe src="/demo/player">', 'only in previews'],
-])('a live home page with %j changed to %j is told so', (from, to, message) => {
+])('a live home page with %j changed to %j is reported', (from, to, message) => {
   expect(check(from, to)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a live page that search engines must skip says so', () => {
+test('a live page that search engines must skip is reported', () => {
   expect(check('', '', { hidden: 'index' })).toEqual([
     'out/thank-you.html: The page must say noindex.',
     'out/404.html: The page must say noindex.',

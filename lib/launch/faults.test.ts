@@ -46,6 +46,10 @@ const right = Object.entries({
   'offer.tmsDevice': { name: 'Acme Coil', coil: 'figure-8', coversSchedule: true },
   'offer.laterSession': { tmsUsd: 250, ketamineUsd: 400 },
   'offer.givesSuperbill': true,
+  'offer.payment.ifNotApproved': 'You get back its price.',
+  'offer.promise.ifVisitIsMissed': 'We find a new time.',
+  'offer.geneTestIsReviewed': false,
+  'offer.callRecord': 'We keep nothing of the call.',
   'offer.lender': { name: 'Acme', url: 'https://lender.alt', disclosure: 'Acme lends.' },
   'evidence.evidence.cards': [
     { id: 'tms', title: 'TMS', rate },
@@ -93,7 +97,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.address', [null]],
   ['clinic.clinic.statesServed', [[]]],
   ['clinic.clinic.legalEntity', [' ']],
-  ['clinic.clinic.hours', [null], 'warning clinic.clinic.hours: '],
+  ['clinic.clinic.hours', [null]],
+  ['offer.payment.ifNotApproved', [null, ' ']],
+  ['offer.promise.ifVisitIsMissed', [null]],
+  ['offer.geneTestIsReviewed', [null]],
+  ['offer.callRecord', [null]],
   ['clinic.clinic.privacyAsOf', badDays],
   ['clinic.clinic.medicalReview.reviewedOn', badDays, 'error clinic.clinic.medicalReview: '],
   ['clinic.clinic.medicalReview.reviewedOn', ['2025-11-20'], 'warning clinic.clinic.medicalReview: '],
@@ -389,7 +397,7 @@ test.each([
 ])('%s can be declined with a reason, and not without', (key) => {
   expect(check(`clinic.clinic.${key}`, reason)).toEqual([]);
   expect(check(`clinic.clinic.${key}`, { doesNotApply: 'no' })).toEqual([
-    expect.stringMatching(`^error clinic.clinic.${key}: “no” is no reason`),
+    expect.stringMatching(`^error clinic.clinic.${key}: “no” is not a reason`),
   ]);
 });
 

@@ -27,7 +27,7 @@ test.each([
   ['home.problem.notes.1', 'Second.', 11],
   ['home.problem.absent', undefined, 4],
   ['home.hero.cards', undefined, 1],
-])('%s %j stands in line %i', (at, text, line) => {
+])('%s %j is on line %i', (at, text, line) => {
   const found = locate(error(at, 'Mend it.', text), () => source);
   expect(found).toMatchObject({ file: 'content/home.ts', line, message: 'Mend it.' });
 });
@@ -53,7 +53,7 @@ test.each([
   expect(placeOf(at)).toBe(href);
 });
 
-/** Every id that a section, a heading or a list entry of the site's pages has in the code. */
+/** Every id that the code gives to a section, a heading or a list entry of the site's pages. */
 const ids = listPaths('components')
   .map((path) => `components${path}`)
   .concat(listPaths('app').map((path) => `app${path}`))

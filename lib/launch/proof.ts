@@ -49,7 +49,7 @@ export function checkProof(cards: readonly Card[], now: Date): Note[] {
     }
     const other = sharesProofWith(cards, i);
     if (other) {
-      const message = `“${percent}%+” for ${title} stands on the same proof as “${other.rate?.percent}%+” for ${other.title}: the same people, counted in the same way, cannot give two rates. Write each rate’s own proof, or set rate to null.`;
+      const message = `“${percent}%+” for ${title} has the same proof as “${other.rate?.percent}%+” for ${other.title}: the same people, counted in the same way, cannot give two rates. Write each rate’s own proof, or set rate to null.`;
       return [error(at, message)];
     }
     const gaps = substantiation ? proofGaps(substantiation, now) : ['all of it'];

@@ -42,11 +42,11 @@ function hoursProblem(hours: Clinic['hours']) {
   );
   if (!wrong) return null;
   const { from, to, opens, closes } = wrong;
-  return `“${from} to ${to}, ${opens} to ${closes}” are no hours: write the earlier day and time first, like 09:00 and 17:00.`;
+  return `“${from} to ${to}, ${opens} to ${closes}” are not opening hours: write the earlier day and time first, like 09:00 and 17:00.`;
 }
 function reasonProblem({ doesNotApply }: Declined) {
   const letters = doesNotApply.match(/\p{L}/gu) ?? [];
-  return letters.length < 10 && `“${doesNotApply}” is no reason: say why the law does not ask for it.`;
+  return letters.length < 10 && `“${doesNotApply}” is not a reason: say why the law does not ask for it.`;
 }
 
 /** Reports a phone number or address with other text around it, which would be printed twice or not work. */
@@ -54,7 +54,7 @@ function contactProblem(contact: string) {
   const [scheme, bare = ''] = /^\s*(?:tel|mailto|sms|https?):(?:\/\/)?(.*)$/i.exec(contact) ?? [];
   if (scheme) return `“${contact}” begins like a link: write ${bare} alone, the link is made from it.`;
   const [, inBrackets] = /<([^<>\s]+@[^<>\s]+)>/.exec(contact) ?? [];
-  if (inBrackets) return `“${contact}” holds a name, too: write ${inBrackets}.`;
+  if (inBrackets) return `“${contact}” contains a name, too: write ${inBrackets}.`;
   const [extension] = /\s*(,|;|x|ext\.?|extension|#)\s*\d+\s*$/i.exec(contact) ?? [];
   if (extension && !contact.includes('@')) {
     return `“${contact}” has an extension, which links cannot dial on every phone: write a number that is answered without one.`;

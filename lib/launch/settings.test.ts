@@ -32,7 +32,7 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
   [
     { SCHEDULING_URL: 'https://calendly.com/lakeside/free-call?month=2026-11' },
-    'warning SCHEDULING_URL: SCHEDULING_URL holds month, which the site leaves out',
+    'warning SCHEDULING_URL: SCHEDULING_URL contains month, which the site leaves out',
   ],
   [{ SCHEDULING_PROVIDER: '', SCHEDULING_URL: '' }, 'error SCHEDULING_PROVIDER: SCHEDULING_PROVIDER is demo'],
   [{ SCHEDULING_URL: 'https://calendly.com/your-clinic/free-call' }, 'error SCHEDULING_URL: '],

@@ -18,7 +18,7 @@ export type HostSettings = {
   publicFiles: readonly string[];
 };
 
-/** Addresses that Vercel, Netlify and Cloudflare Pages give to every project. */
+/** Hosts that Vercel, Netlify and Cloudflare Pages give to every project. */
 const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
 
 function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
@@ -70,7 +70,7 @@ function checkScheduling(told: HostSettings): Note[] {
   const at = 'settings.SCHEDULING_URL';
   const { link, dropped } = readBookingLink(provider as VendorId, url, told.siteUrl);
   if (dropped.length > 0) {
-    const message = `SCHEDULING_URL holds ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
+    const message = `SCHEDULING_URL contains ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
     notes.push(warning(at, message));
   }
   if (!isExample(link.href)) return notes;
@@ -108,7 +108,7 @@ function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] 
   return notes;
 }
 
-/** Variables that look like a misspelt setting, which would otherwise be ignored in silence. */
+/** Variables that look like a misspelt setting, which would otherwise be silently ignored. */
 function checkNames({ env, settingNames }: HostSettings): Note[] {
   // Netlify sets these two for every build.
   const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];

@@ -24,7 +24,7 @@ const room: readonly [at: RegExp, most: number, what: string][] = [
   [/\.(title|heading)$/, 110, 'A heading of more than two or three lines is hard to take in on a phone'],
 ];
 
-/** What a link may lead to: a page or section of this site, or an address with its scheme. */
+/** What a link may lead to: a page or section of this site, or a URL with its scheme. */
 const address = /^(https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)\S*|#[\w-]+|(mailto|tel|sms):\S+)$/;
 
 function linkProblem(text: string) {
@@ -37,7 +37,7 @@ function linkProblem(text: string) {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return `“${text}” is an email address: write mailto:${text}.`;
   if (/^\+?[\d\s().-]{10,}$/.test(text))
     return `“${text}” is a phone number: write tel:+1${text.replace(/\D/g, '').slice(-10)}.`;
-  return `“${text}” is no address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
+  return `“${text}” is not an address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
 }
 
 /** Paths of dates that may be in the future; lib/launch/dates.ts checks the others. */

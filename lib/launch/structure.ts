@@ -13,7 +13,7 @@ export function checkIds(value: unknown, at: string): Note[] {
   ];
 }
 
-/** Items of an unknown group, or that are separated from the rest of their group. */
+/** Items whose group is unknown, or that are separated from the rest of their group. */
 function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
   return bonusItems.flatMap(({ id, group }, i) => {
@@ -67,7 +67,7 @@ function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   return [
     ...cited
       .filter(({ text }) => !known.includes(text))
-      .map(({ at, text }) => error(at, `“${text}” is no study of the list: write one’s id.`, text)),
+      .map(({ at, text }) => error(at, `“${text}” is not a study in the list: write the id of one.`, text)),
     ...known
       .filter((id) => !cited.some(({ text }) => text === id))
       .map((id) => error(`evidence.references.${id}`, `Nobody cites “${id}”: cite it, or delete it.`)),

@@ -118,9 +118,9 @@ test('a vendor’s script receives sizes and scroll positions, and nothing about
   expect(personal.filter(isForVendorScript)).toEqual([]);
 });
 
-test('the style sheet gives the frame its least height at first', () => {
+test('the style sheet gives the frame its minimum height at first', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--frame-height: ${frameHeightPx.least}px;`);
+  expect(tokens).toContain(`--calendar-least-height: ${frameHeightPx.least}px;`);
 });
 
 test('a stored contact with an appointment is a booking only if the visitor has used the calendar', () => {

@@ -22,7 +22,7 @@ test.each([
   ['acuity', 'https://a.as.me/', 'https://a.as.me/?ref=embedded_csp', acuity],
   ['hubspot', 'https://meetings-eu1.hubspot.com/a', 'https://meetings-eu1.hubspot.com/a?embed=true'],
   ['frame', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
-])('a %s link %s becomes the frame %s; it alone may speak, and hand over to %s', (...row) => {
+])('a %s link %s becomes the frame %s; only it may send messages, and it may open %s', (...row) => {
   const [provider, url, src, ...handsOverTo] = row;
   const { linkUrl, frameSrc, inBrowser, policy } = resolve(provider, url);
   expect([linkUrl, frameSrc]).toEqual([url, src]);

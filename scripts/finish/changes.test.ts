@@ -46,7 +46,7 @@ test.each([
     `${page}<aside data-review-tag>`,
     'What answers at https://live.example is a preview, too, so nothing is compared.',
   ],
-])('%s is told in one line', async (_, answer, note) => {
+])('%s is reported in one line', async (_, answer, note) => {
   expect(await findAgainst(answer)).toBe(note);
 });
 

@@ -5,15 +5,16 @@ import { settings } from '@/lib/settings';
 export const dynamic = 'force-static';
 
 /**
- * One year after the current quarter began, so that two builds of a quarter are identical. RFC 9116 recommends less
- * than a year; a live site is rebuilt each quarter anyway, when its open spots are recounted.
+ * Returns the date one year after the start of the current quarter, so that two builds in the same quarter are
+ * identical. This is never more than a year ahead, as RFC 9116 recommends, and a live site is rebuilt every quarter to
+ * update its count of open spots.
  */
 function expiresOn(today: Date) {
   const month = today.getUTCMonth();
   return new Date(Date.UTC(today.getUTCFullYear() + 1, month - (month % 3), 1));
 }
 
-/** Whom to tell about a vulnerability of the site (RFC 9116). */
+/** Says where to report a vulnerability of the site (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: mailto:${clinic.email}`,

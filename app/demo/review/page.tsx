@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Also styles the list of changes, whose markup lib/changes/tell.ts writes and the build's last step inserts. */
+/** Also styles the list of changes. lib/changes/tell.ts writes its markup, and the build's last step inserts it. */
 const rules = `
 [data-review] summary::before{flex:none;transform-origin:60% 60%}
 [data-review] .details[open]>summary::before{transform:rotate(45deg)}
@@ -111,8 +111,8 @@ function PersonPoints({ group }: { group: PersonFindings }) {
 }
 
 /**
- * The review page of a preview. Its words stand here and not in content/, because they are for the people who prepare
- * the launch. A live build removes it with the demonstrations.
+ * The review page of a preview. Its texts are here and not in content/, because they are for the people who prepare the
+ * launch. A live build removes the page with the demonstrations.
  */
 export default function ReviewPage() {
   const points = checkProject(settings, process.env, new Date());

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import leven from 'leven';
+import { listContentFiles } from '@/lib/editing/content-files';
+import type { Read } from './report';
+
+/** Matches a string, a number or a word at the beginning of a text. */
+export const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w.$-]+)/;
+
+/** The value that a line gives to a key, without what follows it. */
+export function valueAfter(line: string, key: string): string {
+  const after = line.replace(new RegExp(`^.*?\\b${key}:\\s*`), '');
+  return literal.exec(after)?.[0] ?? after.replace(/[,;]\s*$/, '').trim();
+}
+
+/** A value of type `from`, where one of type `to` belongs. The types are as the compiler prints them. */
+export type WrongValue = { key: string; value: string; from: string; to: string };
+
+function wantedType({ to }: WrongValue) {
+  return to.replace(/^readonly /, '').replace(/ \| (null|undefined)/g, '');
+}
+
+/** The value without its quotes. */
+function typed({ value }: WrongValue) {
+  return value.replace(/^['"`]|['"`]$/g, '');
+}
+
+/** The beginning of a sentence about the value, e.g. "valueUsd is '12'". It leaves out a value that is long. */
+function subject({ key, value }: WrongValue) {
+  return value.length > 0 && value.length < 60 ? [key, value].filter(Boolean).join(' is ') : key;
+}
+
+function sayNumber(wrong: WrongValue) {
+  const number = typed(wrong)
+    .replace(/[$€£,%\s]/g, '')
+    .replace(/\.0+$/, '');
+  return /^\d+(\.\d+)?$/.test(number)
+    ? `${subject(wrong)}: write the number alone, ${number}.`
+    : `${subject(wrong)}: write a number, without quotes or other signs.`;
+}
+
+function sayText(wrong: WrongValue) {
+  if (/^(number|boolean|\d|true|false)/.test(wrong.from))
+    return `${subject(wrong)}: write it between quotes, '${typed(wrong)}'.`;
+  if (/null|undefined/.test(wrong.from))
+    return `${subject(wrong)}: it may not be empty; write words between quotes.`;
+  return `${subject(wrong)}: write one text between quotes, without brackets around it.`;
+}
+
+function sayList(wrong: WrongValue) {
+  const item = wrong.value.startsWith("'") ? wrong.value : `'${typed(wrong)}'`;
+  return /^(string|"|number)/.test(wrong.from)
+    ? `${subject(wrong)}: write a list, [${item}].`
+    : `${subject(wrong)}: write a list between [ and ].`;
+}
+
+/** Names the nearest of the allowed values, or all of them if none is near. */
+function sayChoice({ from }: WrongValue, allowed: readonly string[]) {
+  const given = from.replace(/^"|"$/g, '');
+  const [nearest = ''] = [...allowed].sort((a, b) => leven(a, given) - leven(b, given));
+  return leven(nearest.toLowerCase(), given.toLowerCase()) <= 3
+    ? `“${given}” is not known here: write '${nearest}'.`
+    : `“${given}” is not known here: write one of ${allowed.map((each) => `'${each}'`).join(', ')}.`;
+}
+
+/** The code of a type: `name` itself if it is the code, else its declaration in content/. */
+function findTypeCode(name: string, read: Read) {
+  if (/^\{|['"]/.test(name)) return name;
+  const sources = listContentFiles().map((file) => read(join('content', file)));
+  const declared = sources.map(
+    (source) => new RegExp(`type ${name} =([\\s\\S]*?);\\n(?=\\n|$)`).exec(source)?.[1],
+  );
+  return declared.find(Boolean) ?? '';
+}
+
+/** The strings that a type allows, or the keys of its entries; the other list is empty. */
+function readType(name: string, read: Read): { values: string[]; keys: string[] } {
+  const code = findTypeCode(name, read).replace(/\/\*[\s\S]*?\*\//g, '');
+  if (!code.includes('{')) {
+    return { values: [...code.matchAll(/['"]([^'"]+)['"]/g)].map(([, value = '']) => value), keys: [] };
+  }
+  const withoutNested = code.slice(code.indexOf('{') + 1).replace(/\{[^{}]*\}/g, '');
+  return { values: [], keys: [...withoutNested.matchAll(/([\w$]+)\??:/g)].map(([, key = '']) => key) };
+}
+
+/** Says what to write instead of a value of the wrong type. */
+export function sayWrongValue(wrong: WrongValue, read: Read): string {
+  const wanted = wantedType(wrong);
+  if (wanted === 'number') return sayNumber(wrong);
+  if (wanted === 'boolean') return `${subject(wrong)}: write true or false, without quotes.`;
+  if (wanted === 'string') return sayText(wrong);
+  if (wanted.endsWith('[]')) return sayList(wrong);
+  const { values, keys } = readType(wanted, read);
+  if (values.length > 0) return sayChoice(wrong, values);
+  if (keys.length > 0)
+    return `${subject(wrong)}: write it in parts, { ${keys.map((name) => `${name}: …`).join(', ')} }.`;
+  return `${subject(wrong)}: another kind of value belongs here; see the comment above its type.`;
+}
