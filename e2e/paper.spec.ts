@@ -8,7 +8,7 @@ import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
 import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { expectWords, holdFonts, sentencesOf } from './support/page';
+import { expectWords, sentencesOf } from './support/page';
 
 /** The number of pages in a PDF from Chromium, which writes each page as an object in plain text. */
 function countPages(pdf: Buffer) {
@@ -56,20 +56,6 @@ test('a browser that cannot open folds by style opens all of them for printing',
   await expect(closed).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(closed).toHaveCount(count);
-});
-
-test('a page that is printed before it is laid out shows its widest table across the paper', async ({
-  page,
-}) => {
-  const fonts = await holdFonts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html[data-parts]')).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  const table = page.getByRole('table', { name: options.title });
-  const width = async () => (await table.boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(0.8 * (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY));
-  await expect(page.locator('html:not([data-laid-out])')).toBeAttached();
-  fonts.release();
 });
 
 test('the printed booking page has two pages at most, and no calendar', async ({ page }) => {
