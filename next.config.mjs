@@ -11,10 +11,14 @@ function buildId() {
   }
 }
 
+/** The folder in which `npm run dev` keeps a copy of content/ without mistakes; see scripts/dev.ts. */
+const contentFolder = process.env.CONTENT_FOLDER;
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: buildId,
+  turbopack: contentFolder ? { resolveAlias: { '@/content/*': `./${contentFolder}/*` } } : {},
 };

@@ -2,8 +2,10 @@ import './globals.css';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
+import { Mistakes } from '@/components/site/mistakes';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { site } from '@/content/site';
+import { mistakes } from '@/generated/mistakes';
 import { readColours } from '@/lib/art/colours';
 import { attributionKeys } from '@/lib/attribution';
 import { settings } from '@/lib/settings';
@@ -24,7 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `next dev` hydrates at once, and would report the attribute that first-paint.ts sets as a mismatch. */
+/** `next dev` hydrates at once, and would report a mismatch because of the attribute that first-paint.ts sets. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
@@ -40,7 +42,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {/* The value lists the only query keys that may stay in the URL. */}
         <BrowserScript name="address" value={attributionKeys(settings.attribution).join(' ')} />
         {isExport && <BrowserScript name="first-paint" />}
-        {children}
+        {mistakes.length > 0 ? <Mistakes sentences={mistakes} /> : children}
       </body>
     </html>
   );

@@ -60,7 +60,7 @@ function setState(state: CalendarState) {
 function setReady() {
   setState('ready');
   const frame = findFrame();
-  // Until loadFrame, the site's own styles hide the frame.
+  // Before loadFrame runs, the site's own style sheet hides the frame.
   const isAsked = !('unasked' in root.dataset);
   isHidden = isAsked && frame !== null && getComputedStyle(frame).display === 'none';
   if (isHidden) setState('blocked');
@@ -96,11 +96,11 @@ function loadFrame() {
   }
   address = inVisitorsColours(withAttribution(frame.src, location.search, settings.attributionKeys));
   const isSame = address === frame.src;
-  // Browsers without lazy frames, or without the styles that hide this one, have loaded it already. Setting the same
-  // URL would load it a second time.
+  // Browsers without lazy frames, or without the style sheet that hides this one, have loaded it already. Setting the
+  // same URL would load it a second time.
   const isLoaded = isSame && isIn('ready');
   if (!isSame) frame.src = address;
-  // After the URL, because an eager frame would request the old one at once.
+  // Set `loading` after the URL: an eager frame would request the old URL at once.
   frame.loading = 'eager';
   if (isLoaded) setReady();
   else startWait();
@@ -199,8 +199,8 @@ for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListene
 // Capturing, and registered before the vendor's script, so that this listener runs first.
 addEventListener('message', handleMessage, true);
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  // The calendar's frame is the only frame that this site puts on the page. So the browser has refused the calendar,
-  // whatever URL the frame was sent to, unless the URL is that of someone else's frame.
+  // The calendar's frame is the only frame that this site puts on the page. So the refused frame is the calendar's,
+  // whatever URL it was sent to, unless someone else's frame has that URL.
   if (effectiveDirective === 'frame-src' && !isOthersFrame(blockedURI)) handleRefusal();
 });
 // The listener is on the document, because an extension may replace the frame by a copy, which has no listeners.

@@ -7,8 +7,8 @@ if (location.search) {
     link.setAttribute('href', link.pathname + location.search + link.hash);
 }
 
-// A proxy that translates or archives the page puts a <base> into it, with which a link such as "#process" would leave
-// the page.
+// A proxy that translates or archives the page may add a <base> element. A link such as "#process" would then lead away
+// from the page.
 if (document.querySelector('base'))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.href = new URL(link.hash, location.href).href;
@@ -16,7 +16,7 @@ if (document.querySelector('base'))
 // A browser without popovers throws an error on the :popover-open selector. It shows a link instead of the menu.
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
-/** Queries each time, because a tool may have replaced the menu by a copy. */
+/** Queries each time, because a tool may have replaced the menu with a copy. */
 function findMenu() {
   return hasPopovers ? document.querySelector<HTMLDialogElement>('dialog[popover]') : null;
 }
@@ -25,7 +25,7 @@ function isOpen() {
   return findMenu()?.matches(':popover-open') ?? false;
 }
 
-/** Whether the link leads to a section of this page, even if a tool has made its address absolute. */
+/** Whether the link leads to a section of this page, even if a tool has made its href absolute. */
 function leadsWithinPage({ hash, origin, pathname }: HTMLAnchorElement) {
   return hash !== '' && origin === location.origin && pathname === location.pathname;
 }

@@ -2,6 +2,7 @@
 import { findSources } from '@/lib/editing/find-sources';
 import { editHref } from '@/lib/editing/repository';
 import type { Source } from '@/lib/editing/sources';
+import { copy } from './copy-text';
 import { bar, button, element, findButton, focusAnswers, showAnswers } from './review-dom';
 
 const edit = findButton('edit');
@@ -15,8 +16,7 @@ function link(href: string, text: string) {
 
 function copyButton(label: string, text: string) {
   return button(label, async (pressed) => {
-    await navigator.clipboard.writeText(text);
-    pressed.textContent = 'Copied';
+    pressed.textContent = await copy(text);
   });
 }
 

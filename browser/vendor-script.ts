@@ -16,8 +16,8 @@ import { makeScript } from './make-script';
 const frameId = 'booking';
 
 /**
- * Inline and important, so no style sheet overrides it. `display` is left out because the page hides the frame in some
- * states.
+ * These styles are inline and important, so that no style sheet overrides them. `display` is left out, because the page
+ * hides the frame in some states.
  */
 const frameStyle = Object.entries({
   position: 'relative',

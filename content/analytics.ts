@@ -11,7 +11,8 @@ export const visitCounting = {
 };
 
 /**
- * For sites that count visits: a switch in Google's property also records presses, even on the crisis line's number.
+ * For sites that count visits. The setting "Enhanced measurement" also records clicks, even those on the crisis line's
+ * number.
  */
 export const countingPending =
   'Confirm that Enhanced measurement is switched off in Google’s property (Admin, Data streams).';

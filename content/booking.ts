@@ -8,7 +8,7 @@ export const booking = {
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time for your call: it takes ${consultation.minutes} minutes, it is free, and you can just listen.`,
+  lead: `Pick a time for your call: it takes ${consultation.minutes} minutes, it is free, and you say only what you want to.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
@@ -16,7 +16,7 @@ export const booking = {
     pending: 'Confirm that the clinic’s outgoing calls show the number that this page names.',
   },
   notEmergency:
-    'This is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
+    'Our phone is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
 };
 
 export const schedulerPending =
@@ -27,18 +27,19 @@ export const steps = {
   items: [
     {
       title: `Free ${consultation.minutes}-minute phone consultation`,
-      text: 'We ask how you are doing and what you have tried. You can ask us anything, or just listen.',
+      text: 'We ask how you are doing, what you have tried, and a few health questions. Ask us anything, and say no more than you want to.',
     },
     {
       title: 'Program acceptance',
-      text: `After the call, we tell you if we can accept you. Only qualified candidates are accepted. If you are, your full ${plan.weeks} weeks are pre-booked with you, subject to the exam. If not, we point you to other care.`,
+      text: `After the call, we tell you if the plan could fit you. Only qualified candidates are accepted, because it must be safe for you. If you say yes, your full ${plan.weeks} weeks are pre-booked with you. If it does not fit, we point you to other care.`,
     },
     {
       title: 'Begin your journey',
-      text: 'You begin with a full exam, safety checks, and testing in weeks 1 and 2. Treatment starts only if they show it is safe.',
+      text: 'In weeks 1 and 2, you have the exam (a psychiatric evaluation and safety checks) and testing. Treatment starts only if the exam shows it is safe.',
     },
   ],
-  pending: 'Confirm the order: call, acceptance subject to the exam, exam and safety checks, then treatment.',
+  pending:
+    'Confirm the order (call, acceptance, exam, then treatment), and that a person owes nothing for pre-booked weeks if the exam stops the plan.',
 };
 
 export const calendar = {
@@ -81,10 +82,10 @@ export const calendar = {
     hideText: 'Hide this message',
   },
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
-  /** Above the frame: who runs it and what not to type. */
+  /** Shown above the frame: who runs the calendar, and what not to type. */
   privacy: (provider: string) =>
     `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
-  /** Beside it, for calendars that cannot tell this page that a call is booked. */
+  /** Follows that text, for calendars that cannot report a booking to this page. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email, and if none comes, please call us.`,
   privacyDemo:
@@ -94,10 +95,10 @@ export const calendar = {
 export const whatToExpect = {
   title: 'What to expect',
   items: [
-    { text: 'A member of our care team calls you at the time you pick.' },
-    { text: 'We ask how you are doing and what you have tried.' },
+    { text: 'Someone from our team calls you at the time you pick.' },
+    { text: 'We ask how you are doing, what you have tried, and a few health questions.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
-    { text: 'Ask us anything. You don’t have to decide anything on the call.' },
+    { text: 'You can ask us anything, and take your time to decide afterward.' },
     { text: 'Someone close to you can join the call, if you like.' },
     { text: 'If it is not a good fit, we say so and point you to other care.' },
   ],

@@ -1,7 +1,7 @@
-/** Why a law does not apply to this clinic, e.g. { doesNotApply: 'We treat people in Ohio only.' }. */
+/** States why a law does not apply to this clinic, e.g. { doesNotApply: 'We treat people in Ohio only.' }. */
 export type Declined = { doesNotApply: string };
 
-/** A policy of the clinic’s: its https address, its path on this site, e.g. "/privacy", or why no law requires it. */
+/** A policy of the clinic’s: its https URL, its path on this site, e.g. "/privacy", or why no law requires it. */
 export type Policy = string | { url: string } | Declined;
 
 /** Where people come in person. Both the printed line and the one for search engines are made from it. */
@@ -33,7 +33,7 @@ export type Clinic = {
   city: string | null;
   /** US number as printed, e.g. "(202) 555-0142". The tel: link is derived from it. */
   phone: string;
-  /** Address that receives patient mail, e.g. "care@example.com". */
+  /** Email address for patients, e.g. "care@example.com". */
   email: string;
   /** Null until known. Shown with a link to directions. */
   address: Address | null;
@@ -43,11 +43,11 @@ export type Clinic = {
   statesServed: readonly string[] | null;
   /** Professional entity that provides the care, e.g. "Lakeside Psychiatry PLLC", or null until known. */
   legalEntity: string | null;
-  /** Physician responsible, with degree and license state, or null until known. */
+  /** The physician who is responsible, with degree and license state, or null until known. */
   medicalDirector: string | null;
-  /** Clinician who reviewed the medical words of this site and the ISO date of that review, or null. */
+  /** The clinician who reviewed the medical content of this site, and the ISO date of that review, or null. */
   medicalReview: { reviewer: string; reviewedOn: string } | null;
-  /** Address of the privacy notice, or its path on this site, e.g. "/privacy", or null until published. */
+  /** URL of the privacy notice, or its path on this site, e.g. "/privacy", or null until published. */
   privacyUrl: string | null;
   /** HIPAA's notice, which a covered clinic's site must show (45 CFR 164.520(c)(3)(i)), or null until published. */
   noticeOfPrivacyPractices: Policy | null;
@@ -65,9 +65,11 @@ export type Clinic = {
   stateNotice: string | Declined | null;
   /** The consumer health data policy (Washington, Nevada, Connecticut), or null until published. */
   healthDataUrl: Policy | null;
-  /** For accessibility questions: an https address, mailto:, a path on this site, or null until known. */
+  /**
+   * Where people can ask about accessibility: an https URL, a mailto: link, a path on this site, or null until known.
+   */
   accessibilityUrl: Policy | null;
-  /** ISO date on which the clinic last confirmed that it treats Global Privacy Control as a no (gpc.json). */
+  /** ISO date on which the clinic last confirmed that it honors Global Privacy Control as a refusal (gpc.json). */
   privacyAsOf: string;
 };
 

@@ -10,7 +10,7 @@ export type Reference = {
   what: string;
   /** Journal abbreviation, year, volume and pages. */
   journal: string;
-  /** Where to read it: the DOI's address, or the publisher's. */
+  /** The URL at which to read it: the DOI's, or the publisher's. */
   url: string;
 };
 
@@ -250,8 +250,8 @@ export const references = [
     id: 'ekstrand2022',
     authors: 'Ekstrand J et al.',
     what: 'A trial of ketamine against ECT in hospitals, 186 people. They knew which one they got.',
-    journal: 'Int J Neuropsychopharmacol. 2022.',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
+    journal: 'Int J Neuropsychopharmacol. 2022;25(5):339–49.',
+    url: 'https://doi.org/10.1093/ijnp/pyab088',
   },
   {
     id: 'jelovac2013',
@@ -261,6 +261,41 @@ export const references = [
     url: 'https://doi.org/10.1038/npp.2013.149',
   },
   {
+    id: 'lascelles2021',
+    authors: 'Lascelles K et al.',
+    what: 'Interviews with 12 people who had ketamine.',
+    journal: 'BJPsych Open. 2021;7(1).',
+    url: 'https://doi.org/10.1192/bjo.2020.132',
+  },
+  {
+    id: 'solvason2014',
+    authors: 'Solvason HB et al.',
+    what: 'Daily life and well-being in a trial of TMS against pretend TMS, 301 people.',
+    journal: 'Brain Stimul. 2014;7(2):219–25.',
+    url: 'https://doi.org/10.1016/j.brs.2013.10.008',
+  },
+  {
+    id: 'dinicola2025',
+    authors: 'Di Nicola M et al.',
+    what: 'A survey of 236 people on Spravato for 3 months or more.',
+    journal: 'J Pers Med. 2025;15(4):161.',
+    url: 'https://doi.org/10.3390/jpm15040161',
+  },
+  {
+    id: 'cartwright2016',
+    authors: 'Cartwright C et al.',
+    what: 'A survey of 180 people on antidepressants for 3 to 15 years.',
+    journal: 'Patient Prefer Adherence. 2016;10:1401–7.',
+    url: 'https://doi.org/10.2147/PPA.S110632',
+  },
+  {
+    id: 'fusarpoli2023',
+    authors: 'Fusar-Poli P et al.',
+    what: 'A review of how people live with depression.',
+    journal: 'World Psychiatry. 2023;22(3):352–65.',
+    url: 'https://doi.org/10.1002/wps.21111',
+  },
+  {
     id: 'utsw',
     authors: 'UT Southwestern Medical Center.',
     what: 'A hospital’s page on ECT.',
@@ -268,25 +303,18 @@ export const references = [
     url: 'https://utswmed.org/conditions-treatments/electroconvulsive-therapy/',
   },
   {
-    id: 'ranzcp',
-    authors: 'Royal Australian and New Zealand College of Psychiatrists.',
+    id: 'mayoTms',
+    authors: 'Mayo Clinic.',
     what: 'A page on standard TMS.',
     journal: 'Web page.',
-    url: 'https://www.yourhealthinmind.org/treatments-medication/repetitive-transcranial-magnetic-stimulation-rtms',
+    url: 'https://www.mayoclinic.org/tests-procedures/transcranial-magnetic-stimulation/about/pac-20384625',
   },
   {
-    id: 'nimhDepression',
-    authors: 'National Institute of Mental Health.',
-    what: 'What depression is.',
+    id: 'ranzcp',
+    authors: 'Royal Australian and New Zealand College of Psychiatrists.',
+    what: 'A page on medicines for depression.',
     journal: 'Web page.',
-    url: 'https://www.nimh.nih.gov/health/topics/depression',
-  },
-  {
-    id: 'nimhMedicines',
-    authors: 'National Institute of Mental Health.',
-    what: 'Medicines and their side effects.',
-    journal: 'Web page.',
-    url: 'https://www.nimh.nih.gov/health/topics/mental-health-medications',
+    url: 'https://www.yourhealthinmind.org/treatments-medication/antidepressant-medication',
   },
   {
     id: 'cmsTms',
@@ -314,7 +342,7 @@ export const references = [
     authors: 'HealthCare.gov.',
     what: 'What Marketplace plans cover.',
     journal: 'Web page.',
-    url: 'https://www.healthcare.gov/do-marketplace-insurance-plans-cover-mental-health-and-substance-abuse-services/',
+    url: 'https://www.healthcare.gov/coverage/what-marketplace-plans-cover/',
   },
 ] as const satisfies readonly Reference[];
 
@@ -379,13 +407,13 @@ export type EvidenceCard = {
   publishedRate: PublishedRate | null;
   /** What else published studies found, in a few plain sentences that every reader should see. */
   published: string;
-  /** Further findings, in a fold. */
+  /** Further findings, in a <details> element that is closed at first. */
   more: string | null;
   /** The sources of `published` and `more`. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
-/** One trial gave this many infusions. The remark is true only while the plan gives as many. */
+/** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
 
 const cutByHalf = 'had symptoms cut by half or more';
@@ -393,7 +421,7 @@ const cutByHalf = 'had symptoms cut by half or more';
 export const evidence = {
   label: 'The evidence',
   title: 'Our numbers, and what studies found',
-  lead: 'TMS and ketamine have each helped many people in studies, but not everyone.',
+  lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
   /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
@@ -401,11 +429,11 @@ export const evidence = {
     `${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
-  /** In the card of each rate: whom the clinic counted, and what counted as success. */
+  /** The text in the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
-  detailsOnRequest: 'Ask us whom we counted, and what we called better.',
+  detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
     {
       id: 'tms',
@@ -424,8 +452,8 @@ export const evidence = {
         sources: ['berlim2014'],
       },
       published:
-        'Of 307 people in everyday clinics, 42% to 58% improved that much after a full course, with no one to compare. Faster TMS like ours is less studied.',
-      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Ours is slower and different. Closest to our pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+        'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
+      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Closest to our slower pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
@@ -444,9 +472,9 @@ export const evidence = {
         study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
-      published: `Gains can fade in weeks. In a 2025 hospital trial, up to eight infusions${asManyAsOurs} were not clearly better than another sedating drug.`,
-      more: 'Of 537 patients of U.S. clinics, 54% had symptoms cut by half or more. After the first series, 8% felt worse and 6% had more thoughts of suicide. Of those who got better, about 80% were still better after 4 weeks, and about 60% after 8. In a review of everyday care, about 45% had symptoms cut by half or more.',
-      sources: ['jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
+      published: `In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%. In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug. Of 537 people in clinics, 8% felt worse after a series, and 6% had more thoughts of suicide.`,
+      more: 'Of the 537 people in clinics, 54% had symptoms cut by half or more. In a review of everyday care, about 45% had symptoms cut by half or more.',
+      sources: ['ekstrand2022', 'jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
     {
       id: 'precision',
@@ -465,7 +493,7 @@ export const evidence = {
         sources: ['greden2019'],
       },
       published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
-      more: 'The larger trial followed 1,944 veterans. At week 12, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
+      more: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
       sources: ['greden2019', 'oslin2022'],
     },
     {
@@ -479,17 +507,16 @@ export const evidence = {
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',
-  /** The first sentence while the page shows any rate of the clinic's own. */
+  /** The first of the limits. Shown only while the page shows a rate of the clinic's own. */
   clinicReportedMeans:
-    '“Clinic-reported” is our own figure, from no controlled study. It is no forecast for you.',
+    '“Clinic-reported” means that the number is our own, and not from a controlled study. It cannot tell you how you will do.',
   limits: [
     { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
-    { text: 'Some people do not get better, and a few feel worse.' },
   ],
-  /** Who is speaking, below what the numbers can't tell. */
+  /** Says who wrote the page. Shown below the limits. */
   author: 'We wrote this page, and we offer this plan.',
-  /** Follows it once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
+  /** Follows that sentence once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
     `${n.reviewer}, reviewed its medical words on ${n.on}. The next review is due by ${n.next}.`,
   referencesTitle: 'References',

@@ -2,8 +2,10 @@ import { clinic } from './clinic';
 import type { ReferenceId } from './evidence';
 import {
   bonusItems,
+  callRecord,
   consultation,
   coreTreatment,
+  geneTestIsReviewed,
   givesSuperbill,
   lender,
   notInPrice,
@@ -16,6 +18,7 @@ import {
   tmsDevice,
   visitMinutes,
 } from './offer';
+import { ruleOutTitle } from './safety';
 
 /** First and last week of treatment, inclusive. The sessions per week follow from it. */
 const treatment = { from: 2, to: 5 };
@@ -25,16 +28,26 @@ const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 const weekdays = 5;
 /** TMS sessions per day of treatment. */
 const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
-const busyWeeks = `most weekdays in weeks ${treatment.from} to ${treatment.to}`;
+const tmsDays = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
+const fewestDays = Math.floor(tmsDays / treatmentWeeks);
+const mostDays = Math.ceil(tmsDays / treatmentWeeks);
+/** On how many days of a week TMS is given. If the days do not divide evenly, some weeks have one more. */
+const daysAWeek =
+  fewestDays === mostDays ? `${mostDays} days a week` : `${fewestDays} or ${mostDays} days a week`;
+const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
+/** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
+const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
+/** What nobody may do after ketamine. Shown wherever people plan their days. */
+const untilNextDay =
+  'Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.';
 
 const deviceSentence = tmsDevice
   ? `We use the ${tmsDevice.name}. Our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its FDA clearance.`
   : 'Our faster schedule may be outside that. We tell you before you decide.';
 
 const { tms: tmsMinutes, ketamine: ketamineMinutes } = visitMinutes;
-const tmsVisits = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
 const visitHours = Math.round(
-  (tmsVisits * (tmsMinutes ?? 0) + coreTreatment.ketamineSessions * (ketamineMinutes ?? 0)) / 60,
+  (tmsDays * (tmsMinutes ?? 0) + coreTreatment.ketamineSessions * (ketamineMinutes ?? 0)) / 60,
 );
 /** How long the visits take, one by one and in total; empty until the clinic has said how long they are. */
 const visitSentences =
@@ -61,14 +74,14 @@ export const hero = {
 
 /** The plan in four figures, and its risks, for a reader who can take in no more. */
 export const inShort = {
-  title: 'In short',
+  title: 'The plan in short',
   /** `figure` is drawn large, and the text continues it. */
   items: (f: Pick<Figures, 'paidInFull' | 'financed'>) => [
     {
       id: 'what',
       label: 'The treatment',
-      figure: `${coreTreatment.tmsSessions} + ${coreTreatment.ketamineSessions}`,
-      text: 'sessions of TMS (transcranial magnetic stimulation) and of IV ketamine (given through a vein).',
+      figure: `${coreTreatment.tmsSessions + coreTreatment.ketamineSessions} sessions`,
+      text: `${coreTreatment.tmsSessions} of TMS (transcranial magnetic stimulation) and ${coreTreatment.ketamineSessions} of IV ketamine (given through a vein).`,
     },
     {
       id: 'time',
@@ -86,7 +99,7 @@ export const inShort = {
       id: 'call',
       label: 'The first step',
       figure: `${consultation.minutes} minutes`,
-      text: 'on the phone, for free, and you can just listen.',
+      text: 'on the phone, for free, and you say only what you want to.',
     },
   ],
   /** How long the visits take; null until the clinic has said so. */
@@ -110,7 +123,7 @@ export const heroVideo = {
     openInNewTab: 'Open in a new tab',
     frameTitle: `Video: How the ${plan.weeks} weeks work`,
   },
-  /** Tells the visitor which company a press will contact, by video provider. */
+  /** Tells the visitor which company the film's player contacts. Keyed by video provider. */
   disclosure: {
     youtube: 'Playing loads YouTube, which may set cookies.',
     vimeo: 'Playing loads Vimeo, which may set cookies.',
@@ -122,7 +135,7 @@ export const heroVideo = {
     'If you have lived with depression for a long time, you may be tired of trying things. That makes sense.',
     `This plan takes ${plan.weeks} weeks, and it starts with a free phone call. We ask what you have tried, and you can ask us anything.`,
     'In weeks 1 and 2 we test and plan. We take blood, and talk about your history and your goals.',
-    `In weeks ${treatment.from} to ${treatment.to} you come in most weekdays for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our staff watch over you.`,
+    `In weeks ${treatment.from} to ${treatment.to} you come in ${daysAWeek} for treatment. TMS uses magnetic pulses while you sit awake in a chair. Ketamine is given by IV, through a vein, while our team watches over you.`,
     `Every week, through week ${plan.weeks}, we check in and track how you feel with the same short list of questions.`,
     'It does not work for everyone. We will tell you the risks, and we will tell you if it is not a good fit.',
     'If you are in crisis now, please do not wait for us. Call or text 988.',
@@ -143,12 +156,12 @@ export const problem = {
   title: 'You are not the problem. The process may be.',
   lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
   /** Explains the drawings, which show a line below a dotted one. */
-  goalKey: 'Dotted: where you want to be.',
+  goalKey: 'The dotted line is where you want to be.',
   cards: [
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after its first medicine. Many others kept searching.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after the first medicine it tried. For the others, one try was not enough.',
       sources: ['trivedi2006'],
     },
     {
@@ -159,7 +172,7 @@ export const problem = {
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week, and then help has to wait.',
+      text: 'Ten minutes every two months can miss a hard week. Then help has to wait.',
     },
     {
       id: 'missed-factors',
@@ -178,6 +191,11 @@ export const problem = {
     },
   ] satisfies readonly ProblemCard[] as readonly ProblemCard[],
 };
+
+const geneTestSentence =
+  geneTestIsReviewed === null
+    ? 'There are many gene tests that the FDA has not reviewed.'
+    : `The FDA has ${geneTestIsReviewed ? '' : 'not '}reviewed our gene test.`;
 
 export type PillarId = 'tms' | 'ketamine' | 'testing' | 'follow-through';
 
@@ -199,22 +217,22 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `In transcranial magnetic stimulation, you sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, where standard TMS takes 6 weeks or more.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the standard pace, one each weekday, they would take about ${standardWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our staff watch over you the whole time.`,
-      status: 'Off-label. The FDA has approved ketamine for anesthesia, not for depression.',
-      pending: 'Confirm the ketamine dose wording and how patients are watched during each infusion.',
+      text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our team watches over you the whole time.`,
+      status:
+        'This is off-label use. The FDA has approved ketamine to put people to sleep for surgery, but not for depression.',
+      pending: 'Confirm the ketamine dose wording, who watches people during each session, and with what.',
     },
     {
       id: 'testing',
       title: 'Precision testing',
       text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how you may handle some medicines.',
-      status:
-        'Neither test diagnoses depression or shows who will get better. The FDA has not reviewed many gene tests.',
+      status: `Neither test diagnoses depression or shows who will get better. ${geneTestSentence}`,
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
     {
@@ -235,11 +253,15 @@ export const fit = {
   may: [
     { text: 'You are an adult with major depression, and medicine has not helped enough.' },
     { text: `You can come in ${busyWeeks}.` },
-    { text: 'You can get a ride home after each ketamine visit.' },
+    {
+      text: 'You can get a ride home after each ketamine visit, and help with any children until the next day.',
+    },
   ],
   mayNotTitle: 'It may not fit if',
   mayNot: [
-    { text: 'Something on our safety lists applies to you.' },
+    {
+      text: `Something on our list “${ruleOutTitle}” applies to you.`,
+    },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
   notSure: 'Not sure? You don’t have to work it out alone.',
@@ -264,12 +286,12 @@ type Figures = {
 
 export const planValue = {
   label: 'What’s included',
-  title: 'One price for it all',
+  title: 'One price for the whole plan',
   lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
-    { text: `${precisionIvs.count} precision IVs (fluids and nutrients)` },
+    { text: `${precisionIvs.count} precision IVs (IV nutrients)` },
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (our spa services)` },
   ],
@@ -277,7 +299,7 @@ export const planValue = {
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of them first. The check-ins, IVs, and spa time above are part of this list.',
+    'A listed value is what we charge for that service alone. Your clinician must approve some of these first. The check-ins, IVs, and spa time above are part of this list.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
@@ -295,8 +317,8 @@ export const planValue = {
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     /** How the listed value is made up, so that readers can add it up themselves. */
     basis: (f: Figures) =>
-      `The ${bonusItems.length} items add up to ${f.bonusTotal}. The TMS and ketamine sessions count at the plan price, ${f.paidInFull}. Together that is ${f.computedTotal}.`,
-    /** Follows it if the clinic keeps a different total. */
+      `The ${bonusItems.length} items add up to ${f.bonusTotal}. With the TMS and ketamine sessions, which count at the plan price of ${f.paidInFull}, that is ${f.computedTotal}.`,
+    /** Follows that sentence if the clinic keeps a different total. */
     statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
@@ -306,8 +328,8 @@ export const planValue = {
     title: 'Paying over time',
     text: (f: Figures) =>
       lender
-        ? `With financing through ${lender.name}, the price is ${f.financed} in all. The lender decides on credit. ${lender.disclosure}`
-        : `With financing, the price is ${f.financed} in all. A lender decides on credit and sets the terms. You see them in writing before you sign.`,
+        ? `With financing through ${lender.name}, all your payments add up to ${f.financed}. The lender decides if you can get the loan. ${lender.disclosure}`
+        : `With financing, all your payments add up to ${f.financed}. A lender decides if you can get the loan. You see its terms in writing before you sign.`,
     link: lender && { text: `See ${lender.name}’s terms`, href: lender.url },
     pending: 'Check this wording against the lender’s advertising rules.',
   },
@@ -329,12 +351,12 @@ export type Phase = {
 export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
-  /** How the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks: most weekdays, with about ${tmsPerDay} TMS sessions a day. Around it are ${plan.weeks - treatmentWeeks} weeks of optimization, with precision testing, concierge support, and a weekly check-in.`,
+  /** Says how the weeks add up, and how many visits a week that means. */
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, using precision testing and concierge support.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
-  /** `number` counts from 1. */
+  /** `number` is counted from 1. */
   phaseText: (number: number) => `Phase ${number}`,
   drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows. A label with a number is drawn with that many marks. */
@@ -343,20 +365,20 @@ export const planProcess = {
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
-    legend: `Shaded: testing and treatment overlap. Dashed: week ${promise.reviewWeek} review.`,
+    legend: `In the shaded week, testing and treatment overlap. The dashed line is the week ${promise.reviewWeek} review.`,
   },
-  /** The summary of a phase's points on phones. */
+  /** The <summary> of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
       id: 'apply',
       name: 'Application and consultation',
-      description: 'You tell us your story by phone, and we tell you if this plan could fit.',
+      description: 'You tell us your story, and we tell you if the plan could fit.',
       weeks: { from: 0, to: 0 },
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'A few health and safety questions' },
-        { text: 'Our answer: if we can accept you, subject to the exam' },
+        { text: 'Our answer: whether we can accept you, if the exam shows it is safe' },
         { text: 'A written cost estimate before you decide' },
         { text: 'Other options, if the plan is not a good fit' },
       ],
@@ -397,7 +419,7 @@ export const planProcess = {
         { text: 'A weekly psychiatric check-in' },
         { text: 'Precision IVs and spa time when your clinician says it is safe' },
         {
-          text: 'You need a ride home after each ketamine visit, with no driving until the next day',
+          text: `You need a ride home after each ketamine visit. ${untilNextDay}`,
           pending: 'Confirm who arranges and pays for the rides home.',
         },
       ],
@@ -406,7 +428,7 @@ export const planProcess = {
     {
       id: 'optimize',
       name: 'Optimization and integration',
-      description: 'Visits become weekly, and we work with you on daily life and on what comes next.',
+      description: 'Visits become weekly. We work with you on daily life and on what comes next.',
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
@@ -433,7 +455,7 @@ const weekdayNames = [
 ];
 const tmsPerWeek = perWeek(coreTreatment.tmsSessions);
 const ketaminePerWeek = perWeek(coreTreatment.ketamineSessions);
-/** The days with ketamine, as indexes into the week, spread as evenly as it allows. */
+/** The days with ketamine, as indexes into the week, spread as evenly as the week allows. */
 const ketamineDays = Array.from({ length: ketaminePerWeek }, (_, i) =>
   Math.round(((i + 0.5) * weekdays) / ketaminePerWeek - 0.5),
 );
@@ -459,11 +481,25 @@ export const treatmentWeek = {
   pending: 'Confirm that a treatment week can look like this: its days, the rides home, and the check-in.',
 };
 
-const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = promise.extension;
+const { extension, ifVisitIsMissed } = promise;
+const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = extension;
+const extraWeeks = `the ${promise.extensionWeeks} extra weeks contain`;
 const extensionSentence =
   extraTms === null || extraKetamine === null
-    ? `Your agreement says what the ${promise.extensionWeeks} extra weeks contain. Ask for it before you pay.`
-    : `The ${promise.extensionWeeks} extra weeks contain ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
+    ? null
+    : `T${extraWeeks.slice(1)} ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
+/** What the clinic has not said yet about the promise. */
+const unsaidOfPromise = [
+  ...(extensionSentence === null ? [`what ${extraWeeks}`] : []),
+  ...(ifVisitIsMissed === null ? ['what happens if you miss a visit'] : []),
+];
+const promiseDetails = [
+  ifVisitIsMissed,
+  extensionSentence,
+  unsaidOfPromise.length > 0
+    ? `We have not yet said here ${unsaidOfPromise.join(', or ')}. Please ask for your agreement, and read it before you pay.`
+    : null,
+].filter((text) => text !== null);
 
 export const guarantee = {
   label: 'Our guarantee',
@@ -477,33 +513,42 @@ export const guarantee = {
   moreText: 'Read all the terms',
   terms: [
     {
-      text: 'We can’t promise you will get well: you get more care, not money back. The IVs are for wellness and do not treat depression.',
+      text: 'We can’t promise you will get well: you get more care, not money back. The IV nutrients are for wellness and do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
     },
     {
-      text: `“Not felt” is yours to say at the week ${promise.reviewWeek} review. We look at your scores with you, and your word counts.`,
+      text: `At the week ${promise.reviewWeek} review, you say whether you have felt a meaningful improvement. We look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
-    { text: extensionSentence },
-    { text: 'Extra care must still be safe for you, and your clinician decides that with you.' },
+    ...promiseDetails.map((text) => ({ text })),
+    { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
 
-const said = [payment.due, payment.ifExamStops, payment.ifStaffStop, payment.ifYouStop];
+const said = [
+  payment.due,
+  payment.ifExamStops,
+  payment.ifStaffStop,
+  payment.ifYouStop,
+  payment.ifNotApproved,
+];
 const superbillSentence =
   givesSuperbill === null
     ? []
     : [
         givesSuperbill
-          ? 'We give you an itemized bill (a superbill), which you can send to your own plan. It may pay nothing back.'
-          : 'We do not give itemized bills (superbills) to send to a plan.',
+          ? 'We give you an itemized bill (a superbill), which you can send to your health plan. It may pay nothing back.'
+          : 'We do not give itemized bills (superbills) to send to a health plan.',
       ];
 const askAboutPayment =
-  'Before you pay, ask us in writing when payment is due. Ask, too, what you get back if the exam, our staff, or you stop the plan.';
+  'We have not put all of our payment dates and refund terms on this page yet. Please ask us for them in writing, and do not pay until you have them.';
+
+const callRecordSentence =
+  callRecord ?? 'We have not yet said here what we keep of the first call. Please ask us before you answer.';
 
 export type Question = {
   id: string;
@@ -515,26 +560,27 @@ export type Question = {
 
 export const questions = {
   title: 'Questions people ask',
-  /** The summary of the further questions on phones. */
+  /** The <summary> of the further questions on phones. */
   moreText: (count: number) => `${count} more questions`,
   items: [
     {
       id: 'hurt',
       question: 'Does it hurt?',
       answer:
-        'TMS feels like tapping. It can leave you with a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time and we stop; ketamine then takes a while to wear off.',
+        'TMS feels like tapping, and its clicks are loud, so you wear ear protection. It can leave you with a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time and we stop, but ketamine takes a while to wear off.',
+      pending: 'Confirm that everyone wears ear protection during TMS.',
     },
     {
       id: 'safe',
       question: 'Is it safe?',
       answer:
-        'Both treatments have risks, and they are not for everyone. You are examined first, and treatment starts only if the exam shows it is safe. Our staff watch over each ketamine visit. The risks are listed under Safety.',
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. All risks are listed under Safety. If you feel worse between visits, call us. If we are closed, or you think of suicide, call or text 988.',
     },
     {
       id: 'soon',
       question: 'How soon might I feel better?',
       answer:
-        'Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take weeks: trials look for a change after 4 to 6. And for some people, nothing changes.',
+        'Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take longer, and trials look for a change after 4 to 6 weeks. Some people feel no change.',
       sources: ['phillips2019', 'oreardon2007'],
     },
     {
@@ -546,15 +592,16 @@ export const questions = {
       id: 'after',
       question: `Does it last, and what happens after week ${plan.weeks}?`,
       answer:
-        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. Some of them had more TMS on the way. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one visit a week kept the gain for four more weeks.',
+        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks.',
       sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
       id: 'medicines',
-      question: 'What about my medicines?',
+      question: 'What about my medicines and my own doctor?',
       answer:
-        'Do not stop or change any on your own. Bring the list to the exam. Some change the risk of TMS or ketamine, and we go over each one with you.',
+        'Do not stop or change any medicine on your own. Bring your list to the exam, because some change the risk of TMS or ketamine. We go over each one with you. You keep your own doctor and therapist.',
+      pending: 'Confirm that people keep their own doctor and therapist.',
     },
     {
       id: 'work',
@@ -562,8 +609,11 @@ export const questions = {
       answer: [
         `Plan to be here ${busyWeeks}.`,
         ...visitSentences,
-        'After ketamine, rest that day and do not drive until the next. Tell us your hours on the call, and we look at the schedule together.',
+        'You can drive after TMS, unless we tell you otherwise. After ketamine, rest that day.',
+        untilNextDay,
+        'Tell us your hours on the call, and we look at the schedule together.',
       ].join(' '),
+      pending: 'Confirm that people may drive after TMS, and what they may not do after ketamine.',
     },
     {
       id: 'pay',
@@ -579,7 +629,7 @@ export const questions = {
       answer: [
         'We do not bill insurance for this plan.',
         ...superbillSentence,
-        'Many health plans may cover standard TMS or Spravato (a nose spray related to ketamine) for some people. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, special rules apply: talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
       ].join(' '),
       pending:
         'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
@@ -587,8 +637,7 @@ export const questions = {
     {
       id: 'privacy',
       question: 'Who sees what I tell you?',
-      answer:
-        'This website keeps nothing you type. Another company runs the calendar, and it needs only your name, phone, email, and a time. What you tell our clinicians goes into your medical record.',
+      answer: `This website keeps nothing you type. Another company runs the calendar, and it needs only your name, phone, email, and a time. What you tell our clinicians goes into your medical record. ${callRecordSentence}`,
     },
     {
       id: 'family',
@@ -618,16 +667,16 @@ const whenNoneIsLeft =
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `It is free and takes ${consultation.minutes} minutes. We listen and answer, and say if we can accept you, subject to the exam. If not, we tell you of other options.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you. Before you decide, please read the risks and your other options below.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+      `of ${spots.perQuarter} to start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */
-  bothTotals: (n: { stated: string; computed: string }) =>
-    `Total value ${n.stated}; item by item, the list adds up to ${n.computed}.`,
+  bothTotals: (n: { stated: string; computed: string; paidInFull: string }) =>
+    `Our itemized list adds up to ${n.computed}. Our stated total value is ${n.stated}. The plan price is ${n.paidInFull} either way.`,
   planPrice: (f: Figures) => `Plan price ${f.paidInFull}${orFinanced(f.financed)}.`,
 };

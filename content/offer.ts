@@ -46,6 +46,8 @@ export const payment = {
   ifStaffStop: null as string | null,
   /** e.g. "If you stop, you get back the listed price of what you have not used." */
   ifYouStop: null as string | null,
+  /** e.g. "If a clinician does not approve a service in the price, you get back its listed price." */
+  ifNotApproved: null as string | null,
 };
 
 /** The sessions that no bonus item covers. In the à la carte sum they count at the paid-in-full price. */
@@ -76,6 +78,12 @@ export type TmsDevice = {
 
 /** Null until the clinic has named it. */
 export const tmsDevice: TmsDevice | null = null;
+
+/** Whether the FDA has reviewed the gene test of the plan; null until the clinic says so. */
+export const geneTestIsReviewed: boolean | null = null;
+
+/** What the clinic keeps of the first call, in one sentence, e.g. "We keep notes of the call only if you become our patient." */
+export const callRecord: string | null = null;
 
 /** What the price does not include, completing the sentence "Not in the price:". */
 export const notInPrice = {
@@ -248,7 +256,8 @@ export const spots = {
   perQuarter: 10,
   /** ISO date of the clinic's last count. The page always shows it, and never compares it with today. */
   asOf: '2026-11-20',
-  pending: 'Confirm the number of open spots and the date of the count.',
+  pending:
+    'Confirm the number of open spots, that each is a start in that quarter, and the date of the count.',
 };
 
 export const promise = {
@@ -258,4 +267,6 @@ export const promise = {
   ivBoosts: 3,
   /** What the extra weeks include, in sessions; null until the clinic says so. */
   extension: { tmsSessions: null as number | null, ketamineSessions: null as number | null },
+  /** One sentence, e.g. "If you miss a visit, we find a new time, and the promise holds." Null until the clinic says so. */
+  ifVisitIsMissed: null as string | null,
 };

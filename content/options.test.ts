@@ -1,4 +1,4 @@
-import { type OptionAnswer, options } from './options';
+import { type OptionAnswer, options, type RatedAnswer, type TreatmentOption } from './options';
 
 const link = { text: 'Our price', href: '/#value' };
 
@@ -12,6 +12,23 @@ test('an answer stands on a source or on a place of this site, or it does not co
   // @ts-expect-error: a study that is not in the list of references
   const unknown: OptionAnswer = { text: 'It helps.', sources: ['nobody1999'] };
   expect([sourced, own, bare, empty, unknown]).toHaveLength(5);
+});
+
+test('an answer with rates says how sure it is, or it does not compile', () => {
+  const text = 'It helps 5 of 100.';
+  const sources = ['anand2023'] as const;
+  const plain = { text, sources };
+  const rated = { ...plain, certainty: { level: 'low' } } as const;
+  const explained = { ...plain, certainty: { level: 'low', because: 'one small trial' } } as const;
+  const rest = { course: plain, harms: rated, life: plain, time: rated, cost: plain };
+  const whole: TreatmentOption['answers'] = { ...rest, effect: explained };
+  // @ts-expect-error: no certainty
+  const bare: TreatmentOption['answers'] = { ...whole, harms: plain };
+  // @ts-expect-error: how well it works, without a reason
+  const unexplained: TreatmentOption['answers'] = { ...whole, effect: rated };
+  // @ts-expect-error: a level that the rule does not know
+  const unknown: RatedAnswer = { ...plain, certainty: { level: 'high' } };
+  expect([whole, bare, unexplained, unknown]).toHaveLength(4);
 });
 
 test('only the price of our own plan rests on our own word', () => {

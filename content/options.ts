@@ -18,37 +18,69 @@ export type OptionAnswer = { text: string | ((prices: Prices) => string) } & (
   | { ownSource: Link; sources?: never }
 );
 
+/**
+ * How far a number can be trusted, by `certainty.rule` below. It is "good" after several trials that hid who got what.
+ * It is "fair" after one such trial or after large studies that did not hide it. It is "low" if studies were few,
+ * small, or had no comparison.
+ */
+export type Certainty = {
+  level: 'low' | 'fair' | 'good';
+  /** The number, kind or size of the studies, in a few words that fit in parentheses, e.g. "29 small trials". */
+  because?: string;
+};
+
+/** An answer with rates or times from studies. */
+export type RatedAnswer = OptionAnswer & { certainty: Certainty };
+
+/**
+ * The answers of one option. People look first for how well it works, so that answer must also give the reason for its
+ * certainty.
+ */
+type Answers = Readonly<
+  Record<'effect', RatedAnswer & { certainty: Required<Certainty> }> &
+    Record<'harms' | 'time', RatedAnswer> &
+    Record<'course' | 'life' | 'cost', OptionAnswer>
+>;
+
 /** Something a person with depression can choose to do next. */
 export type TreatmentOption = {
   id: string;
   name: string;
   /** One sentence: what it is. */
   what: string;
-  answers: Readonly<Record<OptionQuestionId, OptionAnswer>>;
-  /** Until a clinician has confirmed the answers. */
+  answers: Answers;
+  /** A note that remains until a clinician has confirmed the answers. */
   pending?: string;
 };
 
-/** The choice as a whole, for the page and for the one sheet that prints from it. */
+/** The comparison of treatment options, for the page and for its one-page printout. */
 export const options = {
   title: 'Your options, side by side',
-  /** What is decided, and whose words these are; always in view. */
+  /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'When medicine has not helped enough, you choose what to try next. These are your main options. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   moreText: (count: number) => `Compare all ${count}, with harms and costs`,
   /** The condition that all options are for. */
   condition: {
-    text: 'Major depression is more than sadness. For two weeks or longer, it makes it hard to feel, think, sleep, eat, or work.',
-    sources: ['nimhDepression'] satisfies readonly ReferenceId[] as readonly ReferenceId[],
+    text: 'Major depression is more than sadness. It can numb feelings, drain the body, and make it hard to think, to act, and to be with others.',
+    sources: ['fusarpoli2023'] satisfies readonly ReferenceId[] as readonly ReferenceId[],
   },
-  /** How sure the numbers are. */
+  /** How to read the numbers. */
   limits:
-    '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little. No one can tell how you will do.',
-  /** Over the first column. */
+    '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little.',
+  certainty: {
+    pending: 'Have a clinician confirm how sure each number in the table of options is.',
+    /** The rule by which the levels are assigned. */
+    rule: '“How sure” is good after several trials that hid who got what, fair after one or after large ones that did not, else low.',
+    /** Follows an answer. */
+    text: ({ level, because }: Certainty) =>
+      because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
+  },
+  /** The heading of the first column. */
   optionLabel: 'Option',
   questions: [
     { id: 'effect', text: 'How well it works' },
-    { id: 'course', text: 'What it is like' },
+    { id: 'course', text: 'What it is like, and later' },
     { id: 'harms', text: 'Side effects and harms' },
     { id: 'life', text: 'Work and driving' },
     { id: 'time', text: 'How soon, how long' },
@@ -64,16 +96,18 @@ export const options = {
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins, in ${plan.weeks} weeks.`,
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks of ketamine, 55 of 100 people were better, but another trial saw no clear gain over a sedating drug. Faster TMS has only had small trials.',
-          sources: ['anand2023', 'jelovac2025', 'cole2022'],
+          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. Another trial saw no clear gain over a sedating drug.',
+          sources: ['anand2023', 'jelovac2025'],
+          certainty: { level: 'low', because: 'few trials of its parts' },
         },
         course: {
-          text: 'TMS taps on your head with loud clicks while you sit awake. On ketamine, you may feel dreamy or far away.',
-          sources: ['perera2016', 'fda2023'],
+          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then lost hope.',
+          sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: 'It has the harms of standard TMS. Ketamine can make you dizzy, detached, or sick, and raise your blood pressure. Of 100, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.',
-          sources: ['mcinnes2022', 'fda2023', 'spravato'],
+          text: 'It has the harms of standard TMS. Of 100 people on ketamine, 69 felt dizzy, 60 detached, and 27 sick. In clinics, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.',
+          sources: ['ekstrand2022', 'mcinnes2022', 'fda2023'],
+          certainty: { level: 'fair' },
         },
         life: {
           text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride and do not drive until the next day.',
@@ -82,6 +116,7 @@ export const options = {
         time: {
           text: 'Some feel a change within a day. Of 100 whom ketamine helped, about 60 were still better 8 weeks later.',
           sources: ['phillips2019', 'mcinnes2022'],
+          certainty: { level: 'low' },
         },
         cost: {
           text: ({ paidInFull, financed }) =>
@@ -97,27 +132,30 @@ export const options = {
       what: 'Magnetic pulses, once each weekday.',
       answers: {
         effect: {
-          text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, against 10 with pretend TMS.',
+          text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
           sources: ['papakostas2024', 'berlim2014'],
+          certainty: { level: 'good', because: '29 trials with pretend TMS' },
         },
         course: {
-          text: 'It taps on your head with loud clicks while you sit awake for 30 to 40 minutes.',
-          sources: ['ranzcp'],
+          text: 'It taps on your head with loud clicks while you sit awake for about 40 minutes. In a trial, daily life improved more than with pretend TMS, for 6 months if it helped.',
+          sources: ['mayoTms', 'solvason2014'],
         },
         harms: {
-          text: `Headaches and a sore scalp are common and often fade. A seizure is rare: in about ${seizures['figure-8']} of 10,000 people with the usual coil, and ${seizures['h-coil']} with another.`,
-          sources: ['perera2016', 'taylor2021'],
+          text: `A sore scalp and headaches are common and often fade. Of 100 people, about 5 stopped because of side effects. A seizure is rare: about ${seizures['figure-8']} in 10,000 people with the usual coil, and ${seizures['h-coil']} with another.`,
+          sources: ['perera2016', 'oreardon2007', 'taylor2021'],
+          certainty: { level: 'fair' },
         },
         life: {
-          text: 'You come in most weekdays. You can work and drive after each visit.',
-          sources: ['ranzcp'],
+          text: 'You come in most weekdays. You can drive home and go on with your day.',
+          sources: ['mayoTms'],
         },
         time: {
           text: 'It takes 4 to 6 weeks or longer. Of 100 whom it helped, about 62 were still better a year later, some after more TMS.',
-          sources: ['ranzcp', 'dunner2014'],
+          sources: ['mayoTms', 'dunner2014'],
+          certainty: { level: 'low' },
         },
         cost: {
-          text: 'Medicare and some health plans pay in severe depression that medicine has not helped. You pay your share.',
+          text: 'Medicare in some regions and some health plans pay in severe depression that medicine has not helped. You pay your share.',
           sources: ['cmsTms'],
         },
       },
@@ -129,16 +167,18 @@ export const options = {
       what: 'A nose spray with a form of ketamine.',
       answers: {
         effect: {
-          text: 'After 4 weeks with a new medicine, 59 of 100 people were better, against 45 with a pretend spray added.',
+          text: 'After 4 weeks with a new medicine, 59 of 100 people were better, and 45 with a pretend spray added.',
           sources: ['turkoz2021'],
+          certainty: { level: 'fair', because: 'the maker’s trials' },
         },
         course: {
-          text: 'You use it at a clinic, where staff watch over you. You may feel dreamy or far away.',
-          sources: ['spravato'],
+          text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not quite satisfied.',
+          sources: ['spravato', 'dinicola2025'],
         },
         harms: {
-          text: 'About 25 of 100 felt nausea, 24 felt detached, and 22 dizzy. The label warns of deep sleepiness, misuse, and, in young adults, thoughts of suicide.',
+          text: 'Of 100 people, 25 felt sick, 24 detached, and 22 dizzy. The label warns of deep sleepiness, misuse, and, in young adults, thoughts of suicide.',
           sources: ['janik2025', 'spravato'],
+          certainty: { level: 'fair' },
         },
         life: {
           text: 'Each visit takes over 2 hours. You need a ride and do not drive until the next day.',
@@ -147,9 +187,10 @@ export const options = {
         time: {
           text: 'Some feel a change within a day. You come twice a week for 4 weeks, then less often. Of 100 who were well, 27 relapsed on it, and 45 who stopped.',
           sources: ['janik2025', 'spravato', 'daly2019'],
+          certainty: { level: 'fair' },
         },
         cost: {
-          text: 'Some health plans pay when medicines have not helped. Ask yours first.',
+          text: 'Some health plans pay in depression that medicine has not helped. You pay your share.',
           sources: ['bcbsndSpravato'],
         },
       },
@@ -161,27 +202,30 @@ export const options = {
       what: 'Electroconvulsive therapy, while you are asleep.',
       answers: {
         effect: {
-          text: 'After 3 weeks, 41 of 100 people were better, against 55 with ketamine. In a hospital trial, 63 got well, against 46 with ketamine.',
+          text: 'After 3 weeks, 41 of 100 people were better, and 55 on ketamine. In a hospital trial, 63 got well, and 46 on ketamine.',
           sources: ['anand2023', 'ekstrand2022'],
+          certainty: { level: 'fair', because: 'two trials that hid nothing' },
         },
         course: {
-          text: 'You sleep through a brief seizure and feel nothing of it. Nurses are near when you wake up.',
-          sources: ['utsw'],
+          text: 'You sleep through a brief seizure and feel nothing of it. Life got better about as much as on ketamine, but some had memory gaps for weeks, one for a year.',
+          sources: ['utsw', 'anand2023', 'ekstrand2022'],
         },
         harms: {
-          text: 'A headache, nausea, or confusion can last some hours, and memory gaps can stay. Lasting harms were more common than with ketamine, but fewer people quit.',
-          sources: ['utsw', 'ekstrand2022'],
+          text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. In 21, memory gaps lasted over a day.',
+          sources: ['ekstrand2022'],
+          certainty: { level: 'fair' },
         },
         life: {
-          text: 'You need a ride and do not drive that day. Ask when you may work and drive again.',
+          text: 'You need a ride that day. Ask when you may work and drive again.',
           sources: ['utsw'],
         },
         time: {
           text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 38 relapsed within 6 months and 51 within a year.',
           sources: ['ibxEct', 'jelovac2013'],
+          certainty: { level: 'fair' },
         },
         cost: {
-          text: 'Some health plans pay in severe depression that medicine has not helped. Ask yours first.',
+          text: 'Some health plans pay in severe depression that medicine has not helped. You pay your share.',
           sources: ['ibxEct'],
         },
       },
@@ -193,24 +237,27 @@ export const options = {
       what: 'You switch or add a medicine, start talk therapy, or do both.',
       answers: {
         effect: {
-          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were after 6 months, against 22 without.',
+          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were after 6 months, and 22 without.',
           sources: ['papakostas2024', 'wiles2013'],
+          certainty: { level: 'fair', because: 'two trials that hid nothing' },
         },
         course: {
-          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in that trial.',
-          sources: ['nimhMedicines', 'wiles2013'],
+          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in one trial. Of 100 on pills for years, 89 said that they helped, but 65 felt numb.',
+          sources: ['wiles2013', 'cartwright2016'],
         },
         harms: {
-          text: 'Medicine can cause nausea, weight gain, sleepiness, sexual problems, and, in young adults, thoughts of suicide. In therapy, about 4 of 100 got worse, fewer than without it.',
-          sources: ['nimhMedicines', 'spravato', 'cuijpers2018'],
+          text: 'Of 100 on pills for years, 72 told of sexual problems and 65 of weight gain. Others feel sick or sleepy. Young adults may have thoughts of suicide. In therapy, about 4 of 100 got worse.',
+          sources: ['cartwright2016', 'ranzcp', 'cuijpers2018'],
+          certainty: { level: 'low' },
         },
         life: {
-          text: 'You can work and drive, unless a medicine makes you sleepy.',
-          sources: ['nimhMedicines'],
+          text: 'You can work. Do not drive while a medicine makes you sleepy or dizzy.',
+          sources: ['ranzcp'],
         },
         time: {
-          text: 'Medicine takes 4 to 6 weeks or longer. Each further one helped fewer: 31 of 100 got well on the second, and 14 on the third. Gains from therapy held for a year.',
-          sources: ['nimhMedicines', 'wiles2013', 'rush2006'],
+          text: 'Medicine takes up to 6 weeks. Of 100 people, 31 got well on the second one and 14 on the third. Of 100 it helped, 40 to 71 relapsed within a year. Gains from therapy held for a year.',
+          sources: ['ranzcp', 'wiles2013', 'rush2006'],
+          certainty: { level: 'fair' },
         },
         cost: {
           text: 'Marketplace health plans must cover both. You pay your share.',
@@ -225,28 +272,31 @@ export const options = {
       what: 'You wait, and stay in touch with your doctor.',
       answers: {
         effect: {
-          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. It may be fewer in severe depression.',
+          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year.',
           sources: ['whiteford2013'],
+          certainty: { level: 'low', because: 'many mild cases' },
         },
         course: {
-          text: 'You need no visits. Your days go on, and so do your symptoms.',
-          sources: ['nimhDepression'],
+          text: 'You need no visits, but your symptoms go on. People tell of feeling drained, numb, and alone.',
+          sources: ['fusarpoli2023'],
         },
         harms: {
-          text: 'It brings no new side effects. Depression can get worse, though, and bring thoughts of suicide: then call or text 988.',
-          sources: ['nimhDepression'],
+          text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: then call 988.',
+          sources: ['cuijpers2018', 'fusarpoli2023'],
+          certainty: { level: 'low' },
         },
         life: {
-          text: 'No treatment is in the way. Depression itself can make work and driving hard.',
-          sources: ['nimhDepression'],
+          text: 'Depression itself can make work and daily tasks hard.',
+          sources: ['fusarpoli2023'],
         },
         time: {
-          text: 'If it lifts by itself, it takes months. If your doctor agrees to a short wait, set a day to look again.',
+          text: 'If it lifts by itself, it takes months. Set a day with your doctor to look again.',
           sources: ['whiteford2013'],
+          certainty: { level: 'low' },
         },
         cost: {
-          text: 'You pay nothing new. Depression that stays can cost you days of work.',
-          sources: ['nimhDepression'],
+          text: 'You pay nothing new, but work can be hard.',
+          sources: ['fusarpoli2023'],
         },
       },
       pending: 'Have a clinician confirm the six answers on waiting, and their sources.',
@@ -254,7 +304,7 @@ export const options = {
   ] satisfies readonly TreatmentOption[] as readonly TreatmentOption[],
   values: {
     title: 'What matters most to you?',
-    lead: 'There is no right answer. Nothing here is kept or scored.',
+    lead: 'Nothing here is kept or scored.',
     prompts: [
       { text: 'How soon do I need a change, and how much time can I give to it?' },
       { text: 'Which side effects could I live with, and which could I not?' },
@@ -282,7 +332,7 @@ export const options = {
   aboutPending: 'Confirm that nobody outside the clinic paid for the comparison of options.',
   sheet: {
     printText: 'Print this page for your doctor or someone you trust',
-    /** Shown once that link is followed. */
+    /** Shown after a visitor has followed that link. */
     note: 'This now prints as one sheet. If no window opens, choose Print in your browser.',
     leaveText: 'Print the whole page instead',
     /** The printed sheet's first line, before the phone number; `address` has no "https://", e.g. "www.example.com". */

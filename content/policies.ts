@@ -1,9 +1,8 @@
 /**
- * A page of text, e.g. a privacy notice or terms, with an address of its own, linked in the footer and listed in the
- * sitemap.
+ * A page of text, e.g. a privacy notice or terms, with its own path, linked in the footer and listed in the sitemap.
  */
 export type PolicyPage = {
-  /** Its address without the slash. If clinic.ts needs the address of this policy, write "/privacy" there. */
+  /** Its path without the slash. If clinic.ts needs a link to this policy, write "/privacy" there. */
   id: string;
   title: string;
   /** One sentence for search results. */

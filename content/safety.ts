@@ -22,14 +22,17 @@ export const seizures = { 'figure-8': 1, 'h-coil': 56 };
 
 /** Begins with the risk of the clinic's own kind of coil, once its device is known. */
 const seizureRisk = {
-  'figure-8': `Rare: a seizure. With our kind of coil (figure-8), about ${seizures['figure-8']} in 10,000 people had one in a survey of TMS clinics. With another kind (H-coil), it was about ${seizures['h-coil']}.`,
-  'h-coil': `A seizure. With our kind of coil (H-coil), about ${seizures['h-coil']} in 10,000 people had one in a survey of TMS clinics. With the usual kind (figure-8), it was about ${seizures['figure-8']}.`,
-  other: `Rare: a seizure. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8), and about ${seizures['h-coil']} with another (H-coil).`,
+  'figure-8': `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with our kind of coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
+  'h-coil': `A seizure can happen. In a survey of TMS clinics, about ${seizures['h-coil']} in 10,000 people had one with our kind of coil (H-coil). With the usual kind (figure-8), it was about ${seizures['figure-8']} in 10,000.`,
+  other: `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
 }[tmsDevice?.coil ?? 'other'];
+
+/** The title of the list of what may exclude someone. Other texts refer to it. */
+export const ruleOutTitle = 'May rule the plan out';
 
 /** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
-  title: 'Safety',
+  title: 'Safety: what can go wrong, and for whom',
   linkText: 'Safety and risks',
   /** Comes before the crisis links. */
   worse:
@@ -42,7 +45,7 @@ export const safety = {
   lists: [
     {
       id: 'rule-out',
-      title: 'May rule the plan out',
+      title: ruleOutTitle,
       items: [
         {
           text: 'Metal in or near your head, such as clips, fragments, or a cochlear implant (dental work is fine)',
@@ -71,7 +74,10 @@ export const safety = {
       title: 'May change the plan',
       items: [
         {
-          text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion, stimulants, opioids, benzodiazepines, or MAOIs',
+          text: 'Thoughts of suicide, now or lately (now: call or text 988 first, then tell us)',
+        },
+        {
+          text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion (Wellbutrin), stimulants (Adderall), opioids, benzodiazepines (Xanax), or MAOIs (Nardil)',
         },
         { text: 'Bipolar disorder' },
         {
@@ -86,7 +92,7 @@ export const safety = {
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
-  /** The summary of the rest of a list. */
+  /** The <summary> of the rest of a list. */
   listMoreText: (count: number) => `${count} more to check`,
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
@@ -96,7 +102,7 @@ export const safety = {
       id: 'tms',
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
-      serious: `${seizureRisk} Faster schedules are less studied. Also rare: hearing loss without ear protection, mania, or worse mood.`,
+      serious: `${seizureRisk} Faster schedules are less studied. Hearing loss (without ear protection), mania, or a worse mood are also rare.`,
       sources: ['taylor2021', 'rossi2021', 'perera2016'],
     },
     {
@@ -105,7 +111,7 @@ export const safety = {
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious:
-        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. With repeated use: dependence, bladder or liver problems. Until the next day: no driving, alcohol, big decisions, or caring for children alone.',
+        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems. Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.',
       sources: ['fda2023', 'spravato'],
     },
     {
@@ -129,17 +135,14 @@ export const disclaimer = {
     'This website gives general information. It is not medical advice and does not make you our patient. Results vary, and no treatment works for everyone.',
   moreText: 'Read the full disclaimer',
   long: [
-    'Visiting this website or booking a call does not make us your doctors. That begins only after a visit.',
+    'Visiting this website or booking a call does not make us your doctors. We become your doctors only after you have had a visit with us.',
     'Treatment is only for people a licensed clinician has examined and approved, and not everyone qualifies.',
     'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), depending on the device.',
     'The FDA has not approved ketamine, a controlled substance, for depression or any other mental health condition.',
     `No study has tested this exact ${plan.weeks}-week plan as a whole.`,
-    'Research numbers come from the studies we cite, and your result may differ.',
     'If you take medicine now, do not stop or change it without talking to the person who prescribes it.',
     'If you are in crisis, call or text 988, or chat at 988lifeline.org. If you or someone else is in danger, call 911.',
   ],
-  /** Added to `long` while the page shows a rate that the clinic reports. */
-  clinicReported: 'A number marked clinic-reported is our own. It was not part of a controlled study.',
 };
 
 /** The Good Faith Estimate notice (No Surprises Act, 45 CFR 149.610), shown beside prices and scheduling. */

@@ -17,7 +17,7 @@ function inTwoLines(name: string): readonly [string, string] {
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best), [name, '']);
 }
 
-/** Words and links that every page shows. */
+/** Texts and links that every page shows. */
 
 export const site = {
   language: 'en-US',
@@ -25,15 +25,15 @@ export const site = {
   brandLabel: `${plan.name} ${sender}, home`,
   /** The wordmark's two lines. */
   wordmark: inTwoLines(plan.name),
-  /** Below the wordmark. */
+  /** Shown below the wordmark. */
   sender,
   /** Title of the home page in search results and shared links. */
   homeTitle: `${plan.weeks}-week TMS and ketamine plan for depression${titleEnd}`,
   /** What the plan is, for structured data, without a call to action. */
-  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}: TMS, IV ketamine, tests, and a check-in each week.`,
-  /** Below the title in search results and shared links. `price` is formatted. */
+  service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}. It combines TMS, IV ketamine, tests, and a weekly check-in.`,
+  /** Shown below the title in search results and shared links. `price` is formatted. */
   description: (price: string) =>
-    `For adults when medicine hasn’t been enough: TMS, IV ketamine, and weekly check-ins, ${inPerson}. ${price}. Start with a free ${consultation.minutes}-minute call.`,
+    `We combine TMS, IV ketamine, and weekly check-ins, ${inPerson}, for adults when medicine hasn’t been enough. It costs ${price} and starts with a free ${consultation.minutes}-minute call.`,
 };
 
 /** The picture beside a shared link. Its headline is that of the home page. */
@@ -46,7 +46,7 @@ export const socialImage = {
 
 export type Link = { text: string; href: string };
 
-/** Texts and addresses fixed by the client. Each address is a section of the home page. */
+/** Texts and links fixed by the client. Each link leads to a section of the home page. */
 export const navigation = {
   label: 'Main',
   links: [
@@ -58,9 +58,9 @@ export const navigation = {
     { text: 'Guarantee', href: '/#guarantee' },
   ] satisfies readonly Link[] as readonly Link[],
   apply: { text: 'Apply Now', href: '/booking' },
-  /** Before the clinic's phone number. */
+  /** Shown before the clinic's phone number. */
   call: 'Call',
-  /** At the top of a printed page. `address` has no "https://", e.g. "www.example.com". */
+  /** Printed at the top of a page. `address` has no "https://", e.g. "www.example.com". */
   printed: (address: string, pricesAsOf: string) =>
     `${address} — ${clinic.phone} — Prices checked on ${pricesAsOf}`,
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
@@ -75,7 +75,7 @@ export const crisis = {
   call: { text: 'Call 988', href: 'tel:988' },
   text: { text: 'Text 988', href: 'sms:988' },
   chat: { text: 'Chat with 988', href: 'https://988lifeline.org/chat/' },
-  /** Between the first two. */
+  /** Shown between the first two links. */
   or: '·',
   note: 'free, 24/7',
   menuNote: 'Free and private, 24 hours a day.',
@@ -93,7 +93,7 @@ export const footer = {
   crisisTitle: 'If you might hurt yourself, please don’t wait for us.',
   crisisText:
     'The 988 Suicide & Crisis Lifeline is free, private, and always open. Veterans can press 1. For Spanish, press 2. For American Sign Language, call by videophone. In danger now? Call 911.',
-  about: `A ${plan.weeks}-week program from ${clinic.name}.`,
+  about: `A ${plan.weeks}-week plan from ${clinic.name}.`,
   quickLinksTitle: 'Quick links',
   quickLinks: [
     ...navigation.links.slice(1),
@@ -117,7 +117,10 @@ export const footer = {
     medicalDirector: 'Medical director',
     medicalReview: 'Medically reviewed by',
   },
-  /** Links to the addresses in the clinic's record, in order. `id` is the name of the address in content/clinic.ts. */
+  /**
+   * Links to the policies in the clinic's record, in order. `id` is the name of the policy's field in
+   * content/clinic.ts.
+   */
   policies: [
     { id: 'noticeOfPrivacyPractices', text: 'Notice of Privacy Practices' },
     { id: 'privacyUrl', text: 'Website privacy policy' },

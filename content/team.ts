@@ -19,13 +19,13 @@ export type Clinician = {
   /** One sentence in their own words. */
   sentence: string;
   /**
-   * Upright, about 4:5, ideally cut out on a transparent background, so that the sky shows behind. Null shows only
-   * words.
+   * Upright, about 4:5, ideally cut out on a transparent background, so that the sky shows behind. If null, only text
+   * is shown.
    */
   photo: Photo | null;
 };
 
-/** While empty, the section is hidden, and the launch check asks for it. */
+/** While this list is empty, the section is hidden, and the launch check asks for the names. */
 export const clinicians: readonly Clinician[] = [];
 
 /** The treatment room, with a caption; null until the clinic has a photo. */
@@ -35,6 +35,6 @@ export const team = {
   label: 'The people',
   title: 'Who you will talk to',
   lead: 'They will know you by name.',
-  /** Beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
+  /** Shown beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
 };

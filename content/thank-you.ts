@@ -6,7 +6,7 @@ export const thankYou = {
   metaTitle: 'Thank you for scheduling',
   label: 'You took a real step',
   title: 'Thank You for Scheduling!',
-  lead: 'If you picked a time, an email with it is on its way. That is all for today.',
+  lead: 'If you picked a time, we are sending you an email that shows it. That is all for today.',
   notBooked: { before: 'Didn’t finish booking?', linkText: 'Go back to the calendar', href: '/booking' },
   homeText: 'Return to Homepage',
 };
@@ -20,11 +20,11 @@ export const nextSteps = {
     },
     {
       title: 'The consultation call',
-      text: `We call you at the time you picked, for ${consultation.minutes} minutes. You can just listen.`,
+      text: `We call you at the time you picked, for ${consultation.minutes} minutes. You don’t have to say more than you want to.`,
     },
     {
       title: 'Next steps, only if you want them',
-      text: 'We tell you if we can accept you, and give you the cost in writing. If you say yes, weeks 1 and 2 are a full exam and safety checks. Treatment starts only if they show it is safe.',
+      text: 'We tell you if the plan could fit you, and give you the cost in writing. If you say yes, you have the exam (a psychiatric evaluation and safety checks) in weeks 1 and 2. Treatment starts only if the exam shows it is safe.',
     },
   ],
   pending:
@@ -41,6 +41,9 @@ export const prepare = {
         { text: 'Find a quiet, private place for the call.' },
         { text: 'Ask a friend or family member to join, if you like.' },
         { text: 'Write down your questions: there are no bad ones.' },
+        {
+          text: 'Think of who could drive you home after ketamine, and look after any children until the next day.',
+        },
       ],
     },
     {
@@ -48,7 +51,7 @@ export const prepare = {
       items: [
         { text: 'A list of the medicines you take and the doses.' },
         { text: 'A list of treatments you have tried and how they went.' },
-        { text: 'Your insurance card, if you want to ask what your plan covers.' },
+        { text: 'Your insurance card, if you want to ask what your health plan may cover.' },
       ],
     },
   ],

@@ -30,7 +30,7 @@ test('the booking page shows the whole calendar, numbered steps, the contacts an
   await expect(page.locator('a[href^="/booking"]')).toHaveCount(0);
   const part = ({ title }: { title: string }) => page.getByRole('region', { name: title });
   const list = part(steps).getByRole('listitem');
-  // A screen reader announces each number too.
+  // A screen reader also announces each number.
   for (const i of steps.items.keys()) await expect(list.nth(i)).toMatchAriaSnapshot(`- text: "${i + 1}"`);
   const call = { ...phoneLink, text: `${navigation.call} ${phoneLink.text}` };
   await expectLinks(page.getByRole('banner'), [call]);

@@ -7,7 +7,9 @@ import { listPaths } from '@/lib/launch/export';
 import { expectHydrated, readToEnd } from './support/page';
 import { phone } from './support/phone';
 
-/** What a page may weigh, in bytes as hosts send it: a tenth more than it weighs now, for what a clinic adds. */
+/**
+ * The most bytes that a page may have, as hosts send it. This is a tenth more than it has now, for what a clinic adds.
+ */
 const budgets = [
   { file: 'index.html', most: 55_000 },
   { file: 'booking.html', most: 22_500 },
@@ -23,7 +25,7 @@ function weigh(text: string) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** Shows in a failure which part has grown. */
+/** Lists the size of each part of the page, so that a failure message shows which one has grown. */
 function tellParts(html: string) {
   const join = (tag: string) => (html.match(new RegExp(`<${tag}\\b[\\s\\S]*?</${tag}>`, 'g')) ?? []).join('');
   return `styles ${weigh(join('style'))} (app/styles, app/globals.css), scripts ${weigh(join('script'))} (browser/), drawings ${weigh(join('svg'))} (components/art), all ${weigh(html)} bytes`;
@@ -61,7 +63,7 @@ test('a phone fetches no script and less than 100 kB', async ({ page }) => {
 /** React and the two client components, in bytes as compressed by hosts. */
 const mostOfIslands = 70_000;
 
-/** The scripts of our own that the page fetches; a scheduler's scripts are covered elsewhere. */
+/** Records the requests for our own scripts; a scheduler's scripts are tested elsewhere. */
 function watchScripts(page: Page) {
   const asked: Request[] = [];
   page.on('request', (request) => {

@@ -4,8 +4,8 @@ import { say, vendorFrame, vendorPage } from './support/calendar';
 import { phone } from './support/phone';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
-// A visitor on a phone presses a time far down a long list, and the next step is short. That step must not end up above
-// the viewport, and the page of a visitor elsewhere must not move.
+// A visitor on a phone chooses a time far down a long list, and the next step is short. That step must not end up above
+// the viewport, and the page must not move for a visitor who is reading elsewhere.
 
 /** The distance from the top at which a link's target lands, clear of the header. */
 const clearOfHeaderPx = 96;
@@ -64,7 +64,7 @@ async function openList(page: Page, vendor: Vendor) {
   await expect.poll(async () => (await box(page)).height).toBe(listPx);
 }
 
-/** Presses the time far down, and returns the resulting top of the frame. */
+/** Clicks the time far down, and returns the resulting top of the frame. */
 async function pressLateTime(page: Page) {
   await vendorFrame(page).getByRole('button').click();
   await settle(page);
@@ -73,7 +73,7 @@ async function pressLateTime(page: Page) {
   return before;
 }
 
-/** Waits until every message so far was handled. */
+/** Waits until every message sent so far has been handled. */
 async function settle(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

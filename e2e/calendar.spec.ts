@@ -11,7 +11,7 @@ const leadConnector = {
   provider: 'leadconnector',
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
-/** How long the calendar may stay silent before the notice appears. */
+/** How long the calendar may send nothing before the notice appears. */
 const waitMs = 12_000;
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
@@ -23,14 +23,14 @@ const waysAround = [
 ];
 
 test.use({
-  // A page that the test serves counts as having no origin, and would need permission to frame a page from this
-  // machine.
+  // Chromium does not know the network of a page that Playwright fulfils. Without this permission, it does not let such
+  // a page open a page of this machine in a frame.
   permissions: ['local-network-access'],
-  // While the page scrolls smoothly, the frame would move away from the pointer.
+  // During smooth scrolling, the frame would move away from the pointer.
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.beforeEach(async ({ page, context }) => {
-  // Every other host answers with a page that only sends the messages of the test.
+  // Every other host responds with a page that only sends the test's messages.
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<input aria-label="Name"><button>Book</button>' }),
   );
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-/** Opens the booking page with this scheduler. Returns the calendar's address and the addresses that were requested. */
+/** Opens the booking page with this scheduler. Returns the calendar's URL and the URLs that were requested. */
 async function openWith(page: Page, settings: SchedulerSettings) {
   const src = await swapScheduler(page, settings);
   const asked: string[] = [];
@@ -49,7 +49,7 @@ async function openWith(page: Page, settings: SchedulerSettings) {
 
 /** Expects that screen readers announce this text. */
 function expectAnnounced(page: Page, text: string) {
-  // The status line contains the words of every state, and shows those of one.
+  // The status line contains the text of every state, and shows only the current one.
   return expect(page.getByRole('status')).toContainText(text, { useInnerText: true });
 }
 
@@ -164,7 +164,7 @@ for (const [what, path] of [
 }
 
 test('a vendor may send its frame to the site’s other address, with www.', async ({ page }) => {
-  // Like a host, redirects one address to the other.
+  // Redirects one address to the other, as a host does.
   await page.route('https://www.clinic.example/**', (route) =>
     route.fulfill({ status: 308, headers: { location: new URL('/thank-you', page.url()).href } }),
   );
@@ -185,10 +185,10 @@ test.describe('where both addresses serve the site without a redirect', () => {
     });
   });
 
-  // A page that is still loading when a test ends is no failure.
+  // A page that is still loading when a test ends is not a failure.
   test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Opens the booking page at the address that is not SITE_URL, with a calendar that is ready. */
+  /** Opens the booking page at the site's other address (with or without "www."), with a calendar that is ready. */
   async function openTwin(page: Page) {
     await swapScheduler(page, leadConnector);
     await page.goto(`${twin}/booking`);
@@ -271,7 +271,7 @@ test('a Cal.com booking counts under its older name, unless the newer one says m
 });
 
 test('a calendar that the page’s policy refuses is replaced by other ways to book', async ({ page }) => {
-  // Like a calendar that has moved to another host.
+  // Responds like a calendar that has moved to another host.
   const headers = { location: 'https://moved.example/' };
   await page.context().route(/leadconnector/, (route) => route.fulfill({ status: 302, headers }));
   await openWith(page, leadConnector);
@@ -306,7 +306,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await expect(page.getByRole('status')).toBeFocused();
     await expect.poll(() => asked.length).toBe(2);
     await page.clock.runFor(waitMs);
-    // A silent calendar may still send a message later, which counts.
+    // A calendar that has sent nothing may still send a message later, and the page must react to it.
     if (fault === 'silent') await say(page, ready);
     else await page.getByRole('button', { name: words.showText }).click();
     expect(await isFrameSeen(page)).toBe(true);
@@ -328,14 +328,14 @@ test('a frame without messages that an extension has replaced by a copy is ready
 }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
-      // Later than the page gives the frame its address.
+      // Runs after the page has given the frame its URL.
       setTimeout(() => {
         const frame = document.querySelector('iframe[data-vendor]');
         frame?.replaceWith(frame.cloneNode());
       }, 3000);
     }),
   );
-  // The first one never answers.
+  // The first request gets no response.
   let count = 0;
   await page.context().route(/book\.clinic/, (route) => {
     count += 1;

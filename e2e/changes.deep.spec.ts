@@ -30,7 +30,7 @@ const { PATH = '', HOME = '' } = process.env;
 const run = promisify(exec);
 const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 
-/** Builds without blocking this process, which serves the live site meanwhile. */
+/** Builds without blocking this process, which serves the live site at the same time. */
 function build(cwd: string, settings: Record<string, string>) {
   const env = { PATH, HOME, ...fixtureEnvironment, ...settings };
   return run('npm run build', { cwd, env: env as unknown as NodeJS.ProcessEnv, maxBuffer: 1e8 });
@@ -41,8 +41,8 @@ function readChanges(): { groups: ChangeGroup[]; note: string | null } {
 }
 
 /**
- * Replaces words in a file of the preview. A file named without a folder is in content/.
- * @throws if the file does not contain them
+ * Replaces text in a file of the preview. A file named without a folder is in content/.
+ * @throws Error if the file does not contain the text
  */
 function edit(file: string, from: string | RegExp, to: string) {
   const path = join(preview, file.includes('/') ? '' : 'content', file);

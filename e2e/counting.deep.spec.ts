@@ -9,8 +9,8 @@ import { copyProject } from './support/fixture-clinic';
 import { axeFindings } from './support/page';
 
 /**
- * Does to a page what Google's code does: sets its cookies, sends a hit and listens to presses. When the page is left,
- * it sets a cookie again and sends what it has collected, in every way that a page can send.
+ * Imitates Google's code on a page: sets its cookies, sends a hit, and listens to clicks and taps. When the page is
+ * left, it sets a cookie again and sends what it has collected, in every way that a page can send.
  */
 const googleStandIn = `
   document.cookie = '_ga=GA1.1.1.1; path=/';
@@ -119,7 +119,7 @@ test('a page that resumes after consent was withdrawn elsewhere stops counting',
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   asked = [];
-  // Leaves the cookies as other tabs do if they cannot reach a frozen page.
+  // Deletes the cookies without notifying this page. Another tab would do the same while this page is frozen.
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(yes(page)).not.toBeChecked();

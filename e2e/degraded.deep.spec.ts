@@ -5,7 +5,7 @@ import { safety } from '@/content/safety';
 import { type Feature, features, removeFeatures } from './support/features';
 import { bookText, expectLinks, expectWords, overflow, phoneLink } from './support/page';
 
-// Renames features in the responses to make them unknown, which would break the hashes in the page's policy.
+// Renames features in the responses, so that the browser ignores them. This breaks the hashes in the page's policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Without layers or style sheets, a browser has no layout that could overflow. */
@@ -21,7 +21,7 @@ for (const name of Object.keys(features) as Feature[]) {
     );
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    // Unknown style sheets are shown as text above the page.
+    // A browser without style sheets shows their text above the page.
     if (name !== 'style sheets') expect(heading?.y, 'where it begins').toBeLessThan(viewport?.height ?? 0);
     if (!withoutLayout.includes(name)) expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('main').getByRole('link', { name: bookText }).first().press('Enter');

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { safety } from '@/content/safety';
 import { copyProject } from './support/fixture-clinic';
+import { freePort } from './support/free-port';
 
 test.setTimeout(240_000);
 
-const port = Number(process.env.E2E_PORT ?? 4173) + 7;
-
-test('npm run dev corrects an apostrophe while it runs, and reports a mistake in one sentence', async ({
+test('npm run dev corrects an apostrophe while it runs, and says each mistake in terminal and browser', async ({
   page,
 }, testInfo) => {
   const dir = testInfo.outputPath('project');
   copyProject(dir);
+  const port = await freePort();
   const server = spawn('npm', ['run', 'dev', '--', '--port', `${port}`], { cwd: dir, detached: true });
   let printed = '';
   for (const stream of [server.stdout, server.stderr])
@@ -43,26 +43,48 @@ test('npm run dev corrects an apostrophe while it runs, and reports a mistake in
       timeout: 60_000,
     });
 
-    writeFileSync(file, titled("The patients' safety"));
-    await expect
-      .poll(() => printed, { timeout: 60_000 })
-      .toMatch(/content\/safety\.ts:\d+: a ' ends the text here; write ’\n/);
+    /** Expects a sentence in the terminal and, without a reload, on the page. */
+    async function expectSentence(sentence: RegExp) {
+      await expect.poll(() => printed, { timeout: 60_000 }).toMatch(sentence);
+      await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible({ timeout: 60_000 });
+    }
+    const slips: readonly [string, RegExp][] = [
+      [titled("The patients' safety"), /content\/safety\.ts:\d+: a ' ends the text here; write ’/],
+      [source.replace(/(\n {2}title: '[^']*'),/, '$1'), /content\/safety\.ts:\d+: write a comma at its end/],
+      [
+        source.replace(/\n {2}title: '[^']*'/, '\n  title: 12'),
+        /content\/safety\.ts:\d+: title is 12: write it between quotes/,
+      ],
+      [
+        source.replace(/\n {2}title: '.*/, ''),
+        /content\/safety\.ts:\d+: safety has no title, but the pages show it: write it again/,
+      ],
+    ];
+    for (const [text, sentence] of slips) {
+      writeFileSync(file, text);
+      await expectSentence(sentence);
+    }
 
-    writeFileSync(file, source.replace(/\n {2}title: '.*/, ''));
-    await expect
-      .poll(() => printed, { timeout: 60_000 })
-      .toMatch(/content\/safety\.ts:\d+: safety has no title, but the pages show it: write it again/);
+    writeFileSync(file, source);
+    await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    // Only the page that shows the phone number can find that it has too few digits.
+    const clinicFile = join(dir, 'content/clinic.ts');
+    const clinicSource = readFileSync(clinicFile, 'utf8');
+    writeFileSync(clinicFile, clinicSource.replace(/phone: '[^']+'/, "phone: '(614) 224-734'"));
+    await expectSentence(
+      /content\/clinic\.ts:\d+: "\(614\) 224-734" is not a US phone number; write ten digits/,
+    );
+    writeFileSync(clinicFile, clinicSource);
+    await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
 
     await page.goto(`${url}booking`);
     const calendar = page.frameLocator('iframe').getByRole('heading').first();
     await expect(calendar).toBeVisible({ timeout: 60_000 });
-    expect(printed).not.toMatch(/rewrites|Expected '|ecmascript|Parsing|Error:|^\s+at /m);
-
-    writeFileSync(file, source);
-    await page.goto(url);
-    await expect(page.getByRole('heading', { name: safety.title, exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    expect(printed).not.toMatch(/rewrites|Expected '|ecmascript|Parsing|is not a valid|TypeError/);
   } finally {
     process.kill(-(server.pid as number));
     await once(server, 'exit');

@@ -26,7 +26,7 @@ const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
 const paidInFull = formatUsd(price.paidInFullUsd);
 
 test.describe('the home page shows', () => {
-  // These tests only read, so one visit serves them all.
+  // These tests only read the page, so one visit is enough for all of them.
   test.describe.configure({ mode: 'default' });
   let page: Page;
 
@@ -106,7 +106,12 @@ test.describe('the home page shows', () => {
     const counted = { quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) };
     await expectWords(part(finalCta), [`${finalCta.spots.strong} ${finalCta.spots.rest(counted)}`]);
     const { valueUsd, decision } = statedTotal;
-    const both = finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(sumUsd) });
+    const paidInFull = formatUsd(price.paidInFullUsd);
+    const both = finalCta.bothTotals({
+      stated: formatUsd(valueUsd),
+      computed: formatUsd(sumUsd),
+      paidInFull,
+    });
     await expect(part(finalCta).getByText(both)).toHaveCount(valueUsd === sumUsd || decision ? 0 : 1);
   });
 
@@ -185,7 +190,7 @@ test('“Learn More About The Process” looks like the button it is', { tag: '@
     });
   const book = await look(region.getByRole('link', { name: bookLink.text }));
   const learn = await look(region.getByRole('link', { name: hero.learnMore.text }));
-  // It has the shape of the button beside it, and on a phone also its width.
+  // The link has the shape of the button beside it and, on a phone, also its width.
   expect(learn).toEqual({ ...book, borderTopColor: learn.borderTopColor, width: learn.width });
   expect(Number.parseFloat(learn.borderTopWidth)).toBeGreaterThanOrEqual(1);
   expect(learn.borderTopColor).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
@@ -210,7 +215,7 @@ test('a link to book is never more than six screens away', async ({ page }) => {
 test('a fold on a phone opens by a citation inside it, and by keyboard', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
-  // Take a citation of the first card, which no fold hides.
+  // Take a citation of the first card, which is not inside a <details> element.
   const id = evidence.cards[0]?.publishedRate?.sources[0];
   const number = references.findIndex((reference) => reference.id === id) + 1;
   const study = page.locator(`#ref-${number}`);

@@ -9,6 +9,7 @@ import { immutable, siteHeaders, vercelJson } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { installOnDemand } from '@/scripts/on-demand';
+import { freePort } from './support/free-port';
 
 /** The site as a host gets it: the export of a preview and the host's configuration. */
 const dir = join(tmpdir(), `hosts-${process.pid}`);
@@ -31,12 +32,12 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-const wrangler = 'pages dev out --port 4391 --ip 127.0.0.1 --compatibility-date 2025-01-01';
-// Without this option it would download support for edge functions, of which there are none.
+const wrangler = 'pages dev out --ip 127.0.0.1 --compatibility-date 2025-01-01';
+// Without this option, it would download support for edge functions, which this site does not have.
 const netlify =
-  'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static --port 4392';
+  'dev --offline --internal-disable-edge-functions --skip-gitignore --no-open --dir out --framework #static';
 
-/** Whether a file has a hashed name, so that it may be cached for good. */
+/** Whether a file has a hashed name, so that it may be cached permanently. */
 function isScript(path: string) {
   return path.startsWith(immutable.folder) && path.endsWith('.js');
 }
@@ -44,15 +45,16 @@ function isScript(path: string) {
 /**
  * The command-line tools of hosts that read `_headers`, in versions that run on every Node that this project supports.
  */
-for (const [name, version, program, args, port] of [
-  ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler, 4391],
-  ['netlify-cli', '23.13.0', 'bin/run.js', netlify, 4392],
+for (const [name, version, program, args] of [
+  ['wrangler', '4.80.0', 'bin/wrangler.js', wrangler],
+  ['netlify-cli', '23.13.0', 'bin/run.js', netlify],
 ] as const) {
   test(`${name} serves every page, its headers once, and our 404`, async () => {
+    const port = await freePort();
     const url = `http://localhost:${port}`;
     const path = join(installOnDemand(name, version), program);
     const options = { cwd: dir, env, stdio: 'ignore', detached: true } as const;
-    const server = spawn(process.execPath, [path, ...args.split(' ')], options);
+    const server = spawn(process.execPath, [path, ...args.split(' '), '--port', `${port}`], options);
     try {
       await expect.poll(() => fetch(url).then(Boolean, () => false), { timeout: 60_000 }).toBe(true);
       const asset = await fetch(url + listPaths(join(dir, 'out')).find(isScript));
@@ -65,7 +67,7 @@ for (const [name, version, program, args, port] of [
         const response = await fetch(url + path);
         expect([path, response.status]).toEqual([path, file === '404.html' ? 404 : 200]);
         expect(await response.text()).toBe(html(file));
-        // A header that was sent twice would be joined with a comma.
+        // If a header were sent twice, its values would be joined with a comma.
         for (const { name, value } of siteHeaders) expect(response.headers.get(name)).toBe(value);
         expect(response.headers.get('x-robots-tag')).toBe('noindex');
       }

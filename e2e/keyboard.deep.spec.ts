@@ -6,8 +6,8 @@ test.setTimeout(240_000);
 const mostStops = 300;
 
 /**
- * What a sighted keyboard user finds at a tab stop; null once the focus has left the page or come full circle. Runs in
- * the page.
+ * What a sighted keyboard user finds at a tab stop; null once the focus has left the page or returned to the first
+ * stop. Runs in the page.
  */
 function lookAtStop() {
   const stop = document.activeElement;
@@ -17,7 +17,7 @@ function lookAtStop() {
   const isSame = stop === last;
   if (!stop || stop === document.body || (!isSame && walk.stops.includes(stop))) return null;
   if (!isSame) walk.stops.push(stop);
-  // For a link that wraps, the first line; for a frame taller than the viewport, its visible part.
+  // Uses the first line of a link that wraps, and the visible part of a frame that is taller than the viewport.
   const [line = stop.getBoundingClientRect()] = stop.getClientRects();
   const x = line.left + Math.min(line.width, innerWidth) / 2;
   const y = (Math.max(0, line.top) + Math.min(line.bottom, innerHeight)) / 2;
@@ -31,7 +31,9 @@ function lookAtStop() {
   };
 }
 
-/** The names of all tab stops from one end of the page to the other. A frame counts once, whatever it contains. */
+/**
+ * The names of all tab stops from one end of the page to the other. A frame counts as one stop, whatever it contains.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: NonNullable<ReturnType<typeof lookAtStop>>[] = [];
   while (stops.length < mostStops) {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -10,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -26,7 +24,7 @@ test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 
 const link = 'https://api.leadconnectorhq.com/widget/booking/Lk5PsychiatryCall001';
 const { PATH = '', HOME = '' } = process.env;
-/** A clinic without a film, whose scheduler is named as its own menu names it. */
+/** A clinic without a film, which uses the scheduler's product name (GoHighLevel) instead of our id for it. */
 const settings = {
   ...fixtureEnvironment,
   SCHEDULING_PROVIDER: 'GoHighLevel',
@@ -41,7 +39,7 @@ let site: string;
 
 test.beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'launch-'));
-  // The web server gives up its rights, and then still has to get to the site.
+  // The web server drops its root privileges, and must still be able to read this folder.
   chmodSync(dir, 0o755);
   site = join(dir, 'site');
   makeFixtureCopy(site);
@@ -50,7 +48,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Replaces something in a content file that must hold it. */
+/** Replaces something in a content file. Fails if the file does not contain it. */
 function edit(file: string, right: string | RegExp, wrong: string, project = site) {
   const path = join(project, 'content', file);
   const before = readFileSync(path, 'utf8');
@@ -74,7 +72,7 @@ const wordsOf = (page: string) =>
     .replace(/<[^>]+>/g, ' ');
 
 test('photos in an iPhone’s own format are refused by name, with what to do', () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  const heic = readFileSync('scripts/photos.test.heic');
   for (const [i, name] of ['IMG_1234.HEIC', 'IMG_1235.HEIC', 'IMG_1236.HEIC'].entries()) {
     writeFileSync(join(site, 'photos', name), heic);
     edit('team.ts', `person-${i}.svg`, name);
@@ -94,7 +92,7 @@ test('with the photos as JPEG, the clinic is ready for launch', async () => {
     const taken = sharp({
       create: { width: 4032, height: 3024, channels: 3, background: ['teal', 'coral', 'gray'][i] ?? 'teal' },
     });
-    // Held upright, an iPhone stores a photo lying on its side.
+    // An iPhone that is held upright stores a photo lying on its side.
     const exif = { IFD0: { Make: 'Apple', Model: 'iPhone 15' } };
     await taken
       .jpeg()
@@ -126,28 +124,17 @@ test('no page speaks of a film or of financing', () => {
   }
 });
 
-/** A port that no other program listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 test('a stock Apache shows every page, our 404, and the clinic’s calendar', async ({ page }) => {
   const apache = plainHosts.find(({ name }) => name === 'Apache with .htaccess');
   const host = await apache?.start({
     out: join(site, 'out'),
     dir: join(dir, 'apache'),
-    port: await freePort(),
   });
   try {
     for (const path of ['/', '/booking', '/thank-you', '/privacy'])
       expect([path, (await fetch(`${host?.url}${path}`)).status]).toEqual([path, 200]);
     expect((await fetch(`${host?.url}/no-such-page`)).status).toBe(404);
-    // Nothing leaves this machine; that the frame asks for the right address is what counts.
+    // No request leaves this machine. The test only checks that the frame requests the right URL.
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
       asked.push(route.request().url());
@@ -184,7 +171,7 @@ test('on the launched site every recipe of the README works, and only its exampl
   // The README adds a policy of the same name.
   edit('policies.ts', /= \[\{'id':'privacy'.*\];/, '= [];');
   await followRecipes(site);
-  // The third person leaves the clinic.
+  // Removes the third person, who leaves the clinic.
   edit('team.ts', /,\{'name':'Mei Larsen'.*?\}\}(?=\])/, '');
   const { said } = run('launch-check');
   const errors = said.split('\n').filter((line) => / error /.test(line));

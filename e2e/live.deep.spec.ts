@@ -15,7 +15,8 @@ import { responseProblems } from '@/scripts/live-visit';
 import { startServer } from '@/scripts/serve';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
 
-// In one worker, so that the build is made only once. The timeout is long, because the test waits for missing things.
+// In one worker, so that the build is made only once. The timeout is long, because the test waits for elements that
+// never appear.
 test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
 test.use({ serviceWorkers: 'block' });
 
@@ -23,7 +24,7 @@ const origin = fixtureEnvironment.SITE_URL;
 const twin = origin.replace('://', '://www.');
 const dir = join(tmpdir(), `live-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
-/** As on Vercel, whose toolbar the live site does not allow; without the settings of this machine. */
+/** Builds as on Vercel, whose toolbar the live site does not allow, and ignores this machine's own settings. */
 const env = { PATH, HOME, ...fixtureEnvironment, NODE_ENV: 'production', VERCEL: '1' } as const;
 const today = new Date().toISOString().slice(0, 10);
 const shown = {
@@ -34,10 +35,10 @@ const askReally = fetch;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 type Wrong = (right: Response) => Response | Promise<Response>;
-/** Wrong answers of the server, by address without its query. */
+/** Wrong responses of the server, keyed by URL without its query. */
 let wrongs: Readonly<Record<string, Wrong>> = {};
 
-/** Calendly's page stands in for every other page. */
+/** Calendly's page is used for every other page. */
 const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>";
 
 async function reply(address: string) {
@@ -118,7 +119,7 @@ test('the production build of a complete clinic is ready and complete', () => {
   for (const { html } of pages) expect(html).not.toMatch(/vercel\.live|Example Psychiatry/);
   // The team section: each photo has an alt text, and its files exist and load only near the viewport.
   const photos = [...(pages[0]?.html ?? '').matchAll(/<picture>.*?<\/picture>/g)].map(([html]) => html);
-  // Small faces stand beside words that name them, so only the others need an alt text.
+  // Small portraits are beside text that names the people, so only the other photos need an alt text.
   expect(photos.filter((photo) => / alt="[^"]+" loading="lazy"/.test(photo))).toHaveLength(4);
   for (const photo of photos) {
     expect(photo).toMatch(/ alt="[^"]*" loading="lazy"/);

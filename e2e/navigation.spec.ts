@@ -45,7 +45,7 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
   await expectLanded(page, last.id);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  // With a modifier key it opens elsewhere, as any link does.
+  // With a modifier key, the link opens elsewhere, as any link does.
   const opened = page.context().waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(new RegExp(`/#${last.id}$`));
@@ -54,12 +54,12 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
 
 test('a nav link that is pressed before the fonts load does not move afterwards', async ({ page }) => {
   const fonts = await holdFonts(page);
-  // A load event would wait for fonts that are requested before it.
+  // The load event would wait for the fonts, which have been requested before it.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
   fonts.release();
-  // The fallback fonts stay, because a swap would move the text.
+  // The fallback fonts stay, because changing them would move the text.
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
   await expect(page.locator('html:not([data-fonts]) footer[style]')).toBeAttached();
   await expectLanded(page, last.id);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(close).toBeFocused();
-    // Neither Tab nor a screen reader reaches what is behind it.
+    // Neither the Tab key nor a screen reader reaches what is behind the menu.
     for (const part of ['aside', 'main', 'footer'])
       await expect(page.locator(`body > ${part}[inert]`).first()).toBeAttached();
     for (const { text } of navigation.links)
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       await open.click();
     }
     await menu.getByRole('link', { name: last.text }).click();
-    // It is really closed, not just hidden by the style for focus elsewhere.
+    // The menu is really closed, not just hidden by the style that applies when the focus is elsewhere.
     await expect(page.locator('dialog:is([open], :popover-open), [inert]')).toHaveCount(0);
     await expectLanded(page, last.id);
   });

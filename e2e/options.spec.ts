@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clinic } from '@/content/clinic';
 import { references } from '@/content/evidence';
-import { options } from '@/content/options';
+import { options, type TreatmentOption } from '@/content/options';
 import { safety } from '@/content/safety';
 import { formatDate } from '@/lib/format';
 import { axeFindings, expectWords, sentencesOf } from './support/page';
@@ -15,7 +15,7 @@ function rowOf(page: Page, name: string) {
   return page.getByRole('table', { name: options.title }).getByRole('row').filter({ has: header });
 }
 
-/** Roles in the browser's own accessibility tree of the table of options, each as often as it is there. */
+/** Counts the roles in the accessibility tree that the browser builds for the table of options. */
 async function countRoles(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');
@@ -38,6 +38,13 @@ const wholeTable = {
   options: items.length,
   cells: items.length * questions.length,
 };
+
+/** How sure each rated answer of an option is, as the page says it. */
+function certaintiesOf({ answers }: TreatmentOption) {
+  return [answers.effect, answers.harms, answers.time].map(({ certainty }) =>
+    options.certainty.text(certainty),
+  );
+}
 
 test('every option answers the same questions side by side, each answer with a source that is listed', async ({
   page,
@@ -66,6 +73,15 @@ test('every option answers the same questions side by side, each answer with a s
   expect(await countRoles(page)).toEqual(wholeTable);
 });
 
+test('how well an option works, its harms, and how long it lasts say how sure they are', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText(summary).click();
+  await expect(page.getByText(options.certainty.rule)).toBeVisible();
+  for (const option of items) {
+    await expect(rowOf(page, option.name).locator('i')).toHaveText(certaintiesOf(option));
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -90,12 +106,43 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What the sheet must hold: the choice, what may rule the plan out, whom to call, and how old it is. */
+/** What the sheet must contain: the options, what may rule out the plan, whom to call, and how old the sheet is. */
 const onSheet = [
-  ...sentencesOf({ lead: options.lead, items, values: options.values, ask: options.ask }),
+  ...sentencesOf({ lead: options.lead, items, values: options.values.prompts, ask: options.ask }),
   ...sentencesOf(safety.lists),
+  ...items.flatMap(certaintiesOf),
   ...[clinic.name, clinic.phone, formatDate(options.asOf), '988'],
 ];
+
+async function expectOneSheet(page: Page) {
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+}
+
+test('the sheet has no letters smaller than 8 points, and room for a long clinic name', async ({ page }) => {
+  await page.goto('/#sheet');
+  await page.emulateMedia({ media: 'print' });
+  const line = page.locator('#options .sheet-only').first();
+  await expect(line).toBeVisible();
+  const smallest = await page.locator('[data-sheet]').evaluateAll((parts) => {
+    const all = parts.flatMap((part) => [part, ...part.querySelectorAll('*:not(sup, sup *)')]);
+    const shown = all.filter((one) => one.checkVisibility() && one.textContent.trim());
+    return Math.min(...shown.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.75));
+  });
+  expect(smallest).toBeGreaterThanOrEqual(8);
+  const name = 'The Center for Interventional Psychiatry and Wellness of Greater Minneapolis';
+  await line.evaluate(
+    (element, [short, long]) => {
+      const words = element.firstChild as Text;
+      words.data = words.data.replace(short, long);
+    },
+    [clinic.name, name] as const,
+  );
+  await expect(line).toContainText(name);
+  await expectOneSheet(page);
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -115,10 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: sheet.printText }).click();
       await expect(page.getByText(sheet.note)).toBeVisible();
       if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-printed', '#sheet');
-      for (const format of ['Letter', 'A4']) {
-        const pdf = (await page.pdf({ format })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
-      }
+      await expectOneSheet(page);
       await page.emulateMedia({ media: 'print' });
       await expectWords(page.locator('body'), onSheet);
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

@@ -23,7 +23,7 @@ import {
 } from './support/page';
 
 /**
- * Parts of the HTML that Cloudflare leaves alone. Elsewhere it replaces email addresses until a script of its own has
+ * Parts of the HTML that Cloudflare does not change. Elsewhere it replaces email addresses until its own script has
  * run, which our policy blocks.
  */
 const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script.*?<\/script>/gs;
@@ -67,11 +67,11 @@ for (const { path } of pages) {
     await expectWords(contentinfo, [footer.crisisTitle, disclaimer.short, goodFaithEstimate.shortText]);
     await expectLinks(contentinfo, [crisis.call, crisis.text, crisis.chat, phoneLink, emailLink]);
     const apply = page.getByRole('banner').getByRole('link', { name: navigation.apply.text, exact: true });
-    // Not on the booking page, nor for visitors who have just booked.
+    // The link is not on the booking page, nor on the page for visitors who have just booked.
     if (path === '/booking' || path === '/thank-you') await expect(apply).toHaveCount(0);
     else await expect(apply).toHaveAttribute('href', '/booking');
     await openFolds(page);
-    // A wide screen shows some parts without the summaries under which a phone folds them.
+    // On a wide screen, some texts that are collapsed on a phone are shown without a <summary>.
     if (isMobile) await expectWords(page.locator('body'), sentencesOf(words[path] ?? {}));
     expect.soft(await smallControls(page), 'less than 44 px tall').toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('an unknown address shows a helpful 404 and is logged once', async ({ page 
   expect(logged).toEqual([`${notFound.logPrefix} ${path}`]);
 });
 
-/** Opens a page with a browser API that throws inside its island, and waits until it has thrown. */
+/** Opens a page on which a browser API throws inside the page's island, and waits until it has thrown. */
 async function openBroken(page: Page, path: string, fault: () => void) {
   const errors = watchErrors(page);
   await page.addInitScript(fault);

@@ -22,7 +22,7 @@ const kept = 'e2e/pictures';
 const mostKeptBytes = 1_500_000;
 const dir = join(tmpdir(), `pictures-${process.pid}`, 'site');
 const { PATH = '', HOME = '' } = process.env;
-/** A preview, because a live build refuses old dates; always of the same day, because the pages show it. */
+/** A preview, because a live build refuses old dates. The day is always the same, because the pages show it. */
 const env = { PATH, HOME, ...fixtureEnvironment, SITE_ENV: 'preview', NODE_ENV: 'production' } as const;
 const day = '2026-11-20';
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(dirname(dir), { recursive: true, force: true });
 });
 test.beforeEach(({ context }) =>
-  // The calendar: an empty page that reports that it is ready.
+  // The calendar is an empty page that reports that it is ready.
   context.route(/^https:/, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -62,8 +62,8 @@ async function openWhole(page: Page, path: string) {
 }
 
 /**
- * The sections from top to bottom. Elements without a name of their own belong to the section above. The footer is the
- * same on all pages, so it counts only on the home page. Runs in the page.
+ * The sections from top to bottom. Elements without a name belong to the section above them. The footer is the same on
+ * all pages, so it counts only on the home page. Runs in the page.
  */
 function listSections() {
   const parts = [...document.querySelectorAll('main > *, body > footer')];
@@ -81,8 +81,8 @@ function listSections() {
 }
 
 /**
- * A screenshot in the form that is kept: at half its size, as a small WebP. Every screenshot is converted before it is
- * compared, so that both sides have lost the same details.
+ * Converts a screenshot to the form that is kept: half its size, as a small WebP. Every screenshot is converted before
+ * it is compared, so that both sides have lost the same details.
  */
 function shrink(screenshot: Buffer, width: number) {
   return sharp(screenshot)
@@ -163,9 +163,9 @@ test('all pictures together are small', () => {
   expect(bytes).toBeLessThanOrEqual(mostKeptBytes);
 });
 
-/** The longest that the whole home page may be, including the footer. */
+/** The maximum length of the whole home page, including the footer, in screens. */
 const mostPhoneScreens = 20.5;
-/** The longest way from one link to book to the next, not counting the one in the header. */
+/** The maximum distance between two booking links, not counting the one in the header, in screens. */
 const mostScreensBetween = 6;
 
 test('the complete home page is not too long, and a link to book is never far', async ({ page }) => {

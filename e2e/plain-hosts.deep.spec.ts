@@ -12,7 +12,7 @@ import { pages } from '@/lib/pages';
 import { installIfAsked } from '@/scripts/on-demand';
 import { type Host, plainHosts } from './support/plain-hosts';
 
-/** The export, uploaded to a host that has no configuration of ours. */
+/** The folder with the export, as uploaded to a host without any configuration of ours. */
 let dir: string;
 let out: string;
 
@@ -45,7 +45,7 @@ for (const [index, { name, program, start, hasOwn404, hasHeaders }] of plainHost
     let host: Host;
     test.beforeAll(async () => {
       test.skip(!!program && !isInstalled(program), `${program} is not installed`);
-      host = await start({ out, dir: join(dir, `${index}`), port: 4471 + index });
+      host = await start({ out, dir: join(dir, `${index}`) });
     });
     test.afterAll(() => host?.stop());
 

@@ -8,7 +8,7 @@ test('a visitor who saves data gets the device’s own fonts', async ({ page, co
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/');
-  // By this point, other visitors have fetched them.
+  // By this point, the page would have fetched its fonts if data saving were off.
   await expect(page.locator('footer[style]')).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: bookText }).first().click();
   await expect(page).toHaveURL(/\/booking$/);

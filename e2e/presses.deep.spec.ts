@@ -3,18 +3,18 @@ import { evidence } from '@/content/evidence';
 import { navigation } from '@/content/site';
 import { phone } from './support/phone';
 
-// `npm run bench` measures how long a press takes. This counts what makes it slow on a phone: computing the styles of
-// each hundred elements takes a millisecond or more.
+// `npm run bench` measures how long a click takes. These tests count what makes it slow on a phone: computing styles
+// takes a millisecond or more per hundred elements.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type TraceEvent = { name: string; args?: { elementCount?: number } };
 
-/** The largest number of elements whose styles the browser computed in one go during `act`. */
+/** Returns the largest number of elements whose styles the browser computed at once during `act`. */
 async function countRestyled(browser: Browser, page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
-  // Wait for two frames, because the press is answered in the first.
+  // Waits for two frames, because the page responds to the click in the first.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const restyles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
@@ -28,7 +28,7 @@ async function open(page: Page) {
   return (await page.locator('body *').count()) / 10;
 }
 
-/** Presses a control, which must restyle less than a tenth of the page. */
+/** Clicks a control, which must change the styles of less than a tenth of the page's elements. */
 async function expectLittle(browser: Browser, page: Page, control: Locator, tenth: number) {
   await control.scrollIntoViewIfNeeded();
   const name = await control.innerText();

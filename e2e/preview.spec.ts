@@ -19,7 +19,7 @@ async function switchOn(page: Page) {
   await expect(page.locator('html[data-editing]')).toBeAttached();
 }
 
-/** Presses every text of the page, and returns those for which no line is found. */
+/** Clicks every text of the page, and returns those for which no line is found. */
 function pressAll(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-review-tag]');
@@ -49,7 +49,7 @@ for (const { path } of pages) {
     const bar = reviewBar(page);
     await expect(bar.getByRole('link', { name: /^Preview: \d+ errors, \d+ warnings$/ })).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45);
-    // The bar is in view, wherever one scrolls.
+    // The bar is in view at any scroll position.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 46);
     await switchOn(page);
     const { pressed, lost } = await pressAll(page);

@@ -9,10 +9,10 @@ import { swapScheduler, swapVideo } from './support/swap';
 const campaign = 'utm_source=news&email=pat%40example.com';
 const restMs = 30_000;
 
-/** Types of requests that a page which only shows something does not need. */
+/** Request types that a page does not need if it only shows something. */
 const sending = ['ping', 'xhr', 'fetch', 'eventsource', 'websocket'];
 
-// A narrow viewport, so that there is a menu to open. A page that the test serves needs the permission to be framed.
+// The viewport is narrow, so that there is a menu to open. For the permission see calendar.spec.ts.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, permissions: ['local-network-access'] });
 test.beforeEach(async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Theirs</p>' }));

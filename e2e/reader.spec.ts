@@ -6,7 +6,10 @@ import { finalCta, guarantee, inShort, planValue, solution } from '@/content/hom
 import { safety } from '@/content/safety';
 import { nextSteps, support, thankYou } from '@/content/thank-you';
 
-/** Words that reader modes must keep of each page. Those of Firefox, Safari and Edge descend from Readability. */
+/**
+ * Texts that reader modes must keep on each page. The reader modes of Firefox, Safari and Edge are based on
+ * Readability.
+ */
 const kept: Record<string, readonly string[]> = {
   '/': [inShort.title, solution.lead, planValue.lead, guarantee.text, finalCta.title, safety.worse],
   '/booking': [booking.lead, whatToExpect.title, wontDo.title],

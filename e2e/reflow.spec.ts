@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { openFolds, overflow } from './support/page';
 
-/** Texts that are clipped by a box around them, once text spacing is that of WCAG 1.4.12. Runs in the page. */
+/** Texts that the box around them clips, once text spacing is that of WCAG 1.4.12. Runs in the page. */
 function listCutTexts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -29,8 +29,8 @@ function listCutTexts() {
 }
 
 /**
- * Elements that overflow the viewport sideways, clipped or not. Drawings that fade out there are meant to. Runs in the
- * page.
+ * Elements that overflow the viewport sideways, clipped or not. Drawings that are meant to fade out there are left out.
+ * Runs in the page.
  */
 function listWideElements() {
   const shown = [...document.querySelectorAll('main :not(svg, svg *, .drawing, .sea-scene *), footer *')];
@@ -64,7 +64,7 @@ for (const { path } of pages) {
       if (path === '/')
         await expect(page.getByText(site.sender).filter({ visible: true })).not.toHaveCount(0);
     }
-    // A small laptop at 400% zoom: sticky elements leave most of the viewport free.
+    // This is the viewport of a small laptop at 400% zoom. Sticky elements must leave most of it free.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
     const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
@@ -82,7 +82,7 @@ for (const { path } of pages) {
 function listCrowdedParts(longer: number) {
   const parts = [...document.querySelectorAll<HTMLElement>('header a, header button')];
   const shown = parts.filter((part) => part.checkVisibility());
-  // The brand and the menu’s button keep their words.
+  // The brand and the menu’s button keep their text.
   for (const link of shown.slice(1).filter(({ tagName }) => tagName === 'A')) {
     link.dataset.words ??= link.textContent ?? '';
     const { words } = link.dataset;

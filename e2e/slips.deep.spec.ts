@@ -21,7 +21,7 @@ const env = {
 test.beforeAll(() => copyProject(dir));
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Words from the framework, the compiler or a stack trace, which mean nothing to the person who edits content/. */
+/** Terms from the framework, the compiler or a stack trace, which mean nothing to the person who edits content/. */
 const foreign =
   /^\s+at |TS\d{4}|is not assignable|[Uu]nexpected token|\b(Type|Reference|Syntax|Range)Error\b|Turbopack|prerender|nextjs\.org|node_modules|undefined|esbuild/m;
 

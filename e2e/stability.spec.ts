@@ -6,22 +6,22 @@ import { expectNoShift } from './support/shifts';
 test('a page whose fonts do not arrive stays in its fallback fonts', async ({ page }) => {
   await holdFonts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // The last part to be laid out, after waiting 5 s for the fonts.
+  // The footer is the last part to be laid out, after waiting 5 s for the fonts.
   await expect(page.locator('html:not([data-fonts]) footer[style]')).toBeAttached();
 });
 
-/** How long a late movement has to show up. */
+/** How long to wait for a late movement. */
 const lastMoveMs = 500;
 
 for (const { path } of pages) {
-  // The short pages are made of the same parts.
+  // The short pages consist of the same parts, so a phone tests only the long ones.
   const tag = path === '/' || path === '/booking' ? '@phone' : [];
   test(`nothing moves on ${path} when the fonts come late`, { tag }, async ({ page }) => {
     const fonts = await holdFonts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => fonts.count).toBe(2);
     fonts.release();
-    // The last of the parts that are laid out after the fonts have arrived.
+    // The footer is the last of the parts that are laid out after the fonts have arrived.
     await expect(page.locator('html[data-fonts] footer[style]')).toBeAttached();
     await page.waitForTimeout(lastMoveMs);
     await expectNoShift(page);

@@ -7,7 +7,7 @@ import { phone } from './support/phone';
 import { swapScheduler } from './support/swap';
 import { touches, touchWhenParsed } from './support/touches';
 
-// Links are found by address, because a change may touch their words.
+// Links are found by href, because a change may alter their text.
 
 let errors: string[];
 test.beforeEach(({ page }) => {
@@ -51,7 +51,7 @@ function addBase(html: string) {
 }
 
 test.describe('through a proxy that puts a base of another host into the page', () => {
-  // The base comes ahead of the page's policy, which would forbid it.
+  // The page's policy is bypassed, because it would forbid the added <base> element.
   test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
   test.beforeEach(async ({ page, baseURL }) => {

@@ -4,16 +4,15 @@ import { emailLink, phoneLink } from './support/page';
 import { swapScheduler } from './support/swap';
 import { type Touch, touches, touchWhenParsed } from './support/touches';
 
-// What browsers and their extensions do to a page while its calendar is silent, late or needs attention. The page must
-// keep its words, its notices, every way around the calendar, and the calendar.
+// Tests of what browsers and their extensions do to a page while its calendar is silent, late or needs attention. The
+// page must keep its text, its notices, every way to book without the calendar, and the calendar.
 
 const { words } = calendar;
-/** How long the calendar may stay silent before the notice appears. */
+/** How long the calendar may send nothing before the notice appears. */
 const waitMs = 12_000;
 
 test.use({ permissions: ['local-network-access'] });
 
-/** Opens the booking page with a Cal.com calendar that sends nothing by itself, and applies the change. */
 let errors: string[];
 test.beforeEach(({ page }) => {
   errors = [];
@@ -21,6 +20,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
+/** Opens the booking page with a Cal.com calendar that sends nothing by itself, and applies the change. */
 async function openTouched(page: Page, { touch, isLater }: Touch) {
   await page
     .context()

@@ -1,11 +1,11 @@
 import { expect, type Route, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 
-// Elements are found by address and class, because translation changes their words.
+// Elements are found by href and class, because translation changes their text.
 
 /**
- * Does to a page what Chrome and Edge do: wraps every text in two font elements and marks <html>. Safari and Firefox
- * replace the words in place. Runs in the page.
+ * Changes a page as Chrome and Edge do when they translate: wraps every text in two font elements and marks <html>.
+ * Safari and Firefox replace the text without wrapping it. Runs in the page.
  */
 function translate(isWrapped: boolean) {
   if (isWrapped) document.documentElement.className += ' translated-ltr';

@@ -3,15 +3,15 @@ import { calendar } from '@/content/booking';
 import { expectThanks, isFrameSeen, say, vendorFrame } from './support/calendar';
 import { swapScheduler } from './support/swap';
 
-// The script that a vendor's embed code pairs with its frame. The scripts here do what such scripts did in public
-// copies, and worse.
+// Tests of the script that a vendor's embed code pairs with its frame. The scripts here do what real ones did in
+// publicly available copies, and worse.
 
 const leadConnector = {
   provider: 'leadconnector',
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
 const embedScript = 'https://link.msgsndr.com/js/form_embed.js';
-/** How long the calendar waits for the script at most. */
+/** How long the calendar waits for the script, at most. */
 const waitMs = 3000;
 const ready = ['iframeLoaded'];
 const height = ['highlevel.setHeight', { height: 1400 }];
@@ -26,12 +26,12 @@ test.beforeEach(async ({ page, context }) => {
   await page.route('**/*.woff2', (route) => route.abort());
 });
 
-/** Answers the request for the vendor's script. */
+/** Responds to the request for the vendor's script. */
 function serveScript(page: Page, body: string) {
   return page.route(embedScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Opens the booking page with LeadConnector. Returns the addresses requested from other companies, in order. */
+/** Opens the booking page with LeadConnector. Returns the URLs requested from other companies, in order. */
 async function open(page: Page, settings = leadConnector) {
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('https:') && asked.push(request.url()));
@@ -127,7 +127,7 @@ test('the script and then the calendar each load once, after the first text', as
   expect(asked).toEqual([embedScript, leadConnector.url]);
   const [painted, script] = await page.evaluate((src) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    // `startTime` also counts how long the machine took to bring the painted page to the screen.
+    // `startTime` also includes the time that the machine took to bring the painted page to the screen.
     const { paintTime = 0 } = paint as PerformanceEntry & { paintTime?: number };
     return [paintTime, performance.getEntriesByName(src)[0]?.startTime ?? 0] as const;
   }, embedScript);

@@ -8,8 +8,8 @@ import { readers } from '@/lib/scheduling/messages';
 import { installOnDemand } from '@/scripts/on-demand';
 import { swapScheduler } from './support/swap';
 
-// What schedulers publish on npm: the frame's side, which is tested with our page, or the page's side, which ours
-// replaces.
+// Tests with code that schedulers publish on npm. Code for the frame is tested with our page. Code for the embedding
+// page is compared with ours, which replaces it.
 
 const theirPage = 'https://clinic.example/';
 
@@ -20,8 +20,8 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 
 /**
- * Serves a page 1,400 px tall, and taller on a phone. Its script runs late, like an app's, which iframe-resizer
- * expects.
+ * Serves a page that is 1,400 px tall, and taller on a phone. Its script runs late, like an app's script, because
+ * iframe-resizer expects that.
  */
 function serve(page: Page, address: string, script: string) {
   const css = 'body { margin: 0 } main { height: 1400px } @media (width < 500px) { main { height: 1700px } }';
@@ -35,7 +35,7 @@ function bundle(contents: string, resolveDir: string) {
   return `${buildSync({ stdin: { contents, resolveDir }, ...options }).outputFiles[0]?.text}`;
 }
 
-/** Opens a page, and returns the address that it requests for its frame. */
+/** Opens a page, and returns the URL that it requests for its frame. */
 async function openFrame(page: Page, url: string) {
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && !!request.frame().parentFrame(),
@@ -65,7 +65,7 @@ for (const [name, version, file] of [
     await swapScheduler(page, { provider: 'leadconnector', url });
     await page.goto('/booking');
     await expectHeight(page, 1400);
-    // Repeated, because iframe-resizer misses what arrives right after a report.
+    // Repeated, because iframe-resizer misses changes that happen right after a report.
     await expect(async () => {
       for (const width of [800, 390]) await page.setViewportSize({ width, height: 900 });
       await expectHeight(page, 1700, 1000);
@@ -76,8 +76,8 @@ for (const [name, version, file] of [
 }
 
 test('Cal.com’s own frame shows, and its request or booking is reported as such', async ({ page }) => {
-  // The first package has the frame's current code. The first release of the second still exports what fires its
-  // events.
+  // The first package contains the frame's current code. The second is pinned to its first release, which still exports
+  // the class that fires the events.
   const frameSide = join(installOnDemand('@calcom/atoms', '2.6.11'), 'dist/cal-atoms.js');
   const core = installOnDemand('@calcom/embed-core', '1.0.0');
   const script = `
@@ -148,7 +148,7 @@ test('react-calendly loads the same frame and uses the same event names', async 
   });
   expect(meanings).toHaveLength(5);
   await expect.poll(() => page.evaluate('heard')).toEqual(meanings);
-  // It has 1 in place of the host.
+  // react-calendly sends 1 as embed_domain instead of the host.
   theirs.searchParams.set('embed_domain', 'clinic.example');
   expect((await openFrame(page, '/booking?utm_source=news')).href).toBe(theirs.href);
 });

@@ -67,7 +67,7 @@ function readHero() {
 }
 
 test('the playing film and its controls neither cover nor move any words, at any width', async ({ page }) => {
-  // A web font that arrives between the two measurements would move the words, too.
+  // A web font that arrives between the two measurements would also move the text.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   const { play, close, film } = parts(page);
@@ -123,7 +123,7 @@ test('a keyboard user can play, close and replay the film', async ({ page }) => 
 test('Back does not restart a hidden film', async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
-  // Even if pressed twice, it plays once.
+  // The film plays once, even if the button is clicked twice.
   await play.evaluate((button: HTMLElement) => {
     button.click();
     button.click();

@@ -38,7 +38,7 @@ test('the page reads in order, and a call can be booked from the first button to
   await expect(page.getByText(calendar.words.stalled.title)).toHaveCount(2);
   await expect(page.getByText(calendar.words.stalled.title).filter({ visible: true })).toHaveCount(0);
   const place = page.getByTitle(calendar.frameTitle);
-  // The ways around a calendar that does not show are above it.
+  // The links for booking without the calendar are above it, in case it does not load.
   const around = await page.getByRole('link', { name: calendar.words.openText }).boundingBox();
   const box = await place.boundingBox();
   expect(box?.height).toBe(frameHeightPx.least);
@@ -48,7 +48,7 @@ test('the page reads in order, and a call can be booked from the first button to
   await fillInContact(frame);
   await frame.getByRole('button', { name: 'Schedule the call' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.title);
-  // The address contains nothing that was typed.
+  // The URL contains nothing that was typed.
   expect(new URL(page.url()).search).toBe('');
 });
 

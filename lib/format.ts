@@ -64,7 +64,7 @@ export function formatHours({ timeZone, open }: Hours): string {
 }
 
 /**
- * A US phone number as a tel: address, e.g. "(202) 555-0142" → "tel:+12025550142".
+ * A US phone number as a tel: URL, e.g. "(202) 555-0142" → "tel:+12025550142".
  * @throws Error with a one-sentence message if it does not have ten digits
  */
 export function telHref(phone: string): string {

@@ -18,11 +18,11 @@ const deniedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone'
 /**
  * Headers of every response, including the 404 page. Previews that must stay out of search engines add theirs.
  *
- * - No includeSubDomains: only the owner of the domain knows whether its other names speak HTTPS.
+ * - No includeSubDomains: only the owner of the domain knows whether its subdomains support HTTPS.
  * - Referrer-Policy: YouTube refuses to play for a page that sends no origin.
- * - The policy holds only what a page's meta policy cannot: who may frame the page. That is only this site, which
- * frames its own demo calendar and player.
- * - Opener policy: a scheduling widget may open a window and receive messages from it.
+ * - Content-Security-Policy: contains only what a page's meta element cannot: who may frame the page. That is only this
+ *   site, which frames its own demo calendar and player.
+ * - Cross-Origin-Opener-Policy: a scheduling widget may open a window and receive messages from it.
  */
 export const siteHeaders = [
   { name: 'Strict-Transport-Security', value: 'max-age=63072000' },
@@ -136,9 +136,9 @@ type Build = {
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. It keeps a preview out of search engines, and a live site under
- * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its address as a
- * header of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to
- * missing files too.
+ * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its URL as a header
+ * of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to missing
+ * files, too.
  */
 export function headersFile({ isProduction, isOnCloudflare, files }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];

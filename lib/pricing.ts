@@ -9,7 +9,7 @@ export type Offer = {
 /** A total that the clinic has stated, and which total it has decided to keep. */
 type StatedTotal = { valueUsd: number; decision: { keep: 'stated' | 'computed' } | null };
 
-/** The listed total that the clinic has chosen in place of the sum, in whole dollars; undefined if the sum counts. */
+/** The listed total that the clinic has chosen instead of the sum, in whole dollars; undefined if the sum counts. */
 export function chosenTotalUsd({ valueUsd, decision }: StatedTotal) {
   return decision?.keep === 'stated' ? valueUsd : undefined;
 }

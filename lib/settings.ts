@@ -32,7 +32,7 @@ function readChoice<Choice extends string>(name: string, raw = '', ...choices: [
 export function readSettings(told: Environment) {
   const env = cleanEnvironment(told);
   const isProduction = readChoice('SITE_ENV', env.SITE_ENV, 'preview', 'production') === 'production';
-  // The preview's own address, which Cloudflare Pages, Netlify and Vercel give to the build.
+  // The preview's own URL, which Cloudflare Pages, Netlify and Vercel give to the build.
   const vercelUrl = env.VERCEL_URL && `https://${env.VERCEL_URL}`;
   const previewUrl = env.CF_PAGES_URL || env.DEPLOY_PRIME_URL || vercelUrl;
   const siteUrl = readSiteUrl(env.SITE_URL || (isProduction ? '' : previewUrl));

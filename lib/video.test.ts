@@ -64,6 +64,17 @@ test.each([
   `https://music.youtube.com/watch?v=${youtubeId}&si=x`,
   `<iframe width="560" height="315" src="https://www.youtube.com/embed/${youtubeId}?si=x&amp;controls=0" title="YouTube video player"></iframe>`,
   `<iframe src='//www.youtube.com/embed/${youtubeId}'></iframe>`,
+  `https://www.youtube.com/watch/${youtubeId}`,
+  `https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3D${youtubeId}%26feature%3Dshare`,
+  `https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${youtubeId}`,
+  `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`,
+  `watch?v=${youtubeId}`,
+  `[Our film](https://youtu.be/${youtubeId})`,
+  `Watch: https://youtu.be/${youtubeId}.`,
+  `<a href="https://youtu.be/${youtubeId}">Film</a>`,
+  `<lite-youtube videoid="${youtubeId}"></lite-youtube>`,
+  `<script src="https://a.alt/a.js"></script><iframe src="https://www.youtube.com/embed/${youtubeId}"></iframe>`,
+  `https://www.youtubeeducation.com/embed/${youtubeId}`,
 ])('YouTube’s %s is the film that it shows, in either setting', (address) => {
   const pageUrl = `https://www.youtube.com/watch?v=${youtubeId}`;
   expect(resolveVideo({ provider: 'youtube', id: address })?.pageUrl).toBe(pageUrl);
@@ -79,6 +90,11 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/76979', '76979'],
   ['https://vimeo.com/groups/clinics/videos/76979', '76979'],
   ['https://vimeo.com/showcase/123/video/76979', '76979'],
+  ['https://vimeo.com/showcase/123?video=76979', '76979'],
+  [
+    '<script src="https://player.vimeo.com/api/player.js"></script><iframe src="https://player.vimeo.com/video/76979"></iframe>',
+    '76979',
+  ],
   ['https://vimeo.com/manage/videos/76979/8272103f6e', '76979/8272103f6e'],
   [
     '<iframe src="https://player.vimeo.com/video/76979?h=8272103f6e&amp;badge=0" title="a"></iframe>',
@@ -105,6 +121,28 @@ test.each([
   ],
 ])('for %s the address %s is refused with what is wrong', (provider, id, part) => {
   expect(() => resolveVideo({ provider, id })).toThrow(part);
+});
+
+test.each([
+  ['public/video/welcome.mp4', '/video/welcome.mp4'],
+  ['video/welcome.mp4', '/video/welcome.mp4'],
+  ['/video/My film.MP4', '/video/My%20film.MP4'],
+])('the film in file %s is served at %s, in either setting', (written, pageUrl) => {
+  const captionsUrl = 'public/video/welcome.vtt';
+  for (const setting of [{ url: written }, { id: written }])
+    expect(resolveVideo({ provider: 'file', captionsUrl, ...setting })).toMatchObject({
+      pageUrl,
+      captionsUrl: '/video/welcome.vtt',
+    });
+});
+
+test.each([
+  [{ id: 'https://youtu.be/dQw4w9WgXc_' }, /^VIDEO_ID is ".*", but VIDEO_PROVIDER is "demo".*=youtube\.$/],
+  [{ id: '<iframe src="https://player.vimeo.com/video/76979">' }, /^VIDEO_ID .*VIDEO_PROVIDER=vimeo\.$/],
+  [{ url: '/video/welcome.mp4' }, /^VIDEO_URL is .*VIDEO_PROVIDER=file\.$/],
+  [{ provider: 'file', url: 'https://youtu.be/dQw4w9WgXc_' }, /^VIDEO_URL .*VIDEO_PROVIDER=youtube\.$/],
+])('a film in %j without its provider is not left out silently', (settings, message) => {
+  expect(() => resolveVideo(settings)).toThrow(message);
 });
 
 test.each(['none', 'None', ' NONE ', 'off'])('VIDEO_PROVIDER=%s means no film', (provider) => {

@@ -1,5 +1,6 @@
 import type { PageNeeds } from './content-policy';
 import { demoPage } from './demo-pages';
+import { addressAmongWords, unwrap } from './pasted-address';
 
 type Common = {
   /** The film's own page, or the file itself: where the play link leads without scripts. */
@@ -19,12 +20,21 @@ export type VideoSettings = { provider?: string; id?: string; url?: string; capt
 
 /** Keyed by the value of VIDEO_PROVIDER. */
 const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) => Video | null> = {
-  demo: () => ({
-    provider: 'demo',
-    playerUrl: `${demoPage('player')}?autoplay=1`,
-    pageUrl: demoPage('player'),
-    policy: { frameSrc: ["'self'"] },
-  }),
+  demo({ id = '', url = '' }) {
+    const written = id.trim() || url.trim();
+    if (written) {
+      const provider = hostOf(written)?.[0] ?? (/\.mp4$/i.test(written) ? 'file' : 'youtube');
+      throw new Error(
+        `${id.trim() ? 'VIDEO_ID' : 'VIDEO_URL'} is "${shorten(written)}", but VIDEO_PROVIDER is "demo", which shows our own player: write, for example, VIDEO_PROVIDER=${provider}.`,
+      );
+    }
+    return {
+      provider: 'demo',
+      playerUrl: `${demoPage('player')}?autoplay=1`,
+      pageUrl: demoPage('player'),
+      policy: { frameSrc: ["'self'"] },
+    };
+  },
 
   youtube(settings) {
     const { videoId } = readFilm('youtube', settings);
@@ -52,14 +62,23 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
     };
   },
 
-  file({ url, captionsUrl }) {
+  file({ id = '', url = '', captionsUrl = '' }) {
     const film = 'the address of an MP4 file, e.g. /video/welcome.mp4';
     const captions = 'the path of a WebVTT captions file on this site, e.g. /video/welcome.vtt';
-    const [fileUrl] = match('VIDEO_URL', url, /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/, film);
+    const written = url.trim() || id.trim();
+    const elsewhere = hostOf(written);
+    if (elsewhere) throw wrongProvider(url.trim() ? 'VIDEO_URL' : 'VIDEO_ID', elsewhere);
+    const shape = /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/i;
+    const [fileUrl] = match('VIDEO_URL', pathOnSite(written), shape, film);
     const host = fileUrl.startsWith('/') ? null : new URL(fileUrl).host;
     return {
       provider: 'file',
-      captionsUrl: match('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/, captions)[0],
+      captionsUrl: match(
+        'VIDEO_CAPTIONS_URL',
+        pathOnSite(captionsUrl),
+        /^\/(?!\/)[^\s?#]+\.vtt$/i,
+        captions,
+      )[0],
       pageUrl: fileUrl,
       // The captions come from this site, wherever the film is hosted.
       policy: { mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
@@ -109,18 +128,23 @@ type Film = { videoId: string; code?: string };
 const films = {
   youtube: {
     name: 'YouTube',
-    hosts: /^((www|m|music|studio)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/,
+    hosts: /^((www|m|music|studio|img)\.)?youtube(-nocookie|education)?\.com$|^youtu\.be$|^i\d?\.ytimg\.com$/,
     expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
     /** In URLs of playlists and live streams, an 11-letter word stands where the film's id would be. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
-      const kinds = ['embed', 'shorts', 'live', 'video', 'v', 'e'];
+      // In the URL of a page that only redirects, the query key "u" contains the path of the film's page.
+      const [, passedOn] = /[?&]v=([\w-]{11})/.exec(searchParams.get('u') ?? '') ?? [];
+      const kinds = ['embed', 'shorts', 'live', 'video', 'watch', 'source', 'vi', 'v', 'e'];
       const inPath = hostname === 'youtu.be' ? path[0] : kinds.includes(path[0] ?? '') ? path[1] : undefined;
-      const videoId = searchParams.get('v') ?? inPath ?? '';
+      const videoId = searchParams.get('v') ?? passedOn ?? inPath ?? '';
       const isList = /^(videoseries|live_stream)$/.test(videoId);
       return /^[\w-]{11}$/.test(videoId) && !isList ? { videoId } : null;
     },
-    bare: (id: string): Film | null => (/^[\w-]{11}$/.test(id) ? { videoId: id } : null),
+    bare(id: string): Film | null {
+      const [, videoId] = /^(?:(?:watch)?\?v=|v=)?([\w-]{11})$/.exec(id) ?? [];
+      return videoId ? { videoId } : null;
+    },
   },
   vimeo: {
     name: 'Vimeo',
@@ -129,6 +153,8 @@ const films = {
       'a Vimeo number or the film’s address, e.g. https://vimeo.com/76979871, or for an unlisted film number/code, e.g. 76979871/8272103f6e',
     /** The code of an unlisted film follows its number, or is in the player's query. */
     find({ pathname, searchParams }: URL): Film | null {
+      const inShowcase = /^\/(showcase|album)\//.test(pathname) && searchParams.get('video');
+      if (inShowcase && /^\d+$/.test(inShowcase)) return { videoId: inShowcase };
       const [, videoId, inPath] =
         /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:\/([\da-f]{6,}))?(?:\/.*)?$/.exec(
           pathname,
@@ -144,12 +170,33 @@ const films = {
   },
 } as const;
 
-/** Finds the film's URL in a pasted value: embed code contains it in `src`, and people leave out "https://". */
+/** Finds the film's URL in a pasted value: in embed code, in other text, or without "https://". */
 function addressIn(pasted: string): URL | null {
-  const [, src] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(pasted) ?? [];
-  const address = (src ?? pasted).replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const code = pasted.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  const [, inCode] = /\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/i.exec(code) ?? [];
+  const [, youtubeId] = /<lite-youtube\b[^>]*\bvideoid\s*=\s*["']?([\w-]+)/i.exec(code) ?? [];
+  const found = inCode ?? (youtubeId ? `https://youtu.be/${youtubeId}` : addressAmongWords(pasted));
+  const address = found.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  return URL.canParse(whole) ? new URL(whole) : null;
+  return URL.canParse(whole) ? unwrap(new URL(whole)) : null;
+}
+
+/** Which of the video providers a URL belongs to. */
+function hostOf(written: string) {
+  const address = addressIn(written);
+  return Object.entries(films).find(([, { hosts }]) => address && hosts.test(address.hostname));
+}
+
+function wrongProvider(setting: string, [provider, { name }]: [string, { name: string }]) {
+  return new Error(`${setting} is the address of a film on ${name}: write VIDEO_PROVIDER=${provider}.`);
+}
+
+/**
+ * Converts the path of a file in public/, as someone may type it ("public/video/my film.mp4"), to its path on the site.
+ */
+function pathOnSite(written: string) {
+  const path = written.trim().replaceAll('\\', '/').replaceAll(' ', '%20');
+  return path === '' || /^[\w-]*:|^\/\//.test(path) ? path : path.replace(/^(\.?\/)?(public\/)?/, '/');
 }
 
 function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSettings): Film {
@@ -159,17 +206,11 @@ function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSett
   const address = addressIn(written);
   const film = bare(written) ?? (address && hosts.test(address.hostname) ? find(address) : null);
   if (film) return film;
-  const other = Object.entries(films).find(
-    ([each, { hosts }]) => each !== provider && address && hosts.test(address.hostname),
-  );
-  if (other) {
-    throw new Error(
-      `${setting} is the address of a film on ${other[1].name}: write VIDEO_PROVIDER=${other[0]}.`,
-    );
-  }
+  const other = hostOf(written);
+  if (other && other[0] !== provider) throw wrongProvider(setting, other);
   if (address && hosts.test(address.hostname)) {
     throw new Error(
-      `${setting} is "${shorten(written)}", which is not a single film: open the film itself, press Share, and copy its link; it must be ${expected}.`,
+      `${setting} is "${shorten(written)}", which is not a single film: open the film itself, press Share, and copy its link or embed code; it must be ${expected}.`,
     );
   }
   throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);

@@ -13,7 +13,8 @@ Corrects the quotes in content/ and writes vercel.json; with --check, as in lint
 writes what the build needs into generated/ and public/photos/, which git ignores:
   fonts/              the two fonts, cut to the characters of English text
   browser-scripts.ts  the small scripts of browser/, bundled as text
-  google.ts           how Google Analytics is started, if a setting names it`;
+  google.ts           how Google Analytics is started, if a setting names it
+  mistakes.ts         what "npm run dev" says in place of a page; here nothing`;
 
 /** @throws Error with one sentence for each file that would be changed */
 function checkFiles() {
@@ -43,6 +44,7 @@ runAsProgram('assets.ts', help, async ([mode]) => {
     'generated/google.ts',
     `export const google: { starter: string; src: string } | null = ${google};\n`,
   );
+  writeFileSync('generated/mistakes.ts', 'export const mistakes: readonly string[] = [];\n');
   // Imported lazily, so that an error in content/ is reported as a one-sentence message.
   const { writePictureFonts } = await import('./picture-fonts');
   await writePictureFonts();

@@ -57,7 +57,8 @@ function takeLock() {
   mkdirSync('.next', { recursive: true });
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const other = Number(readFileSync(lock, 'utf8'));
     if (other && isRunning(other))
       throw new Error(`Another build of this folder is running (process ${other}): wait until it is done.`);
@@ -67,19 +68,20 @@ function takeLock() {
 }
 
 runAsProgram('build.ts', help, () => {
-  // The web server must be able to read these files, whatever umask this machine has.
-  process.umask(0o022);
   takeLock();
   // Ctrl+C stops the current step; this program continues, to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  rmSync('out', { recursive: true, force: true });
-  for (const step of steps) {
-    const status = run(step);
-    if (status !== 0) {
-      rmSync('out', { recursive: true, force: true });
-      process.exitCode = status ?? 1;
-      break;
+  try {
+    rmSync('out', { recursive: true, force: true });
+    for (const step of steps) {
+      const status = run(step);
+      if (status !== 0) {
+        rmSync('out', { recursive: true, force: true });
+        process.exitCode = status ?? 1;
+        break;
+      }
     }
+  } finally {
+    rmSync(lock, { force: true });
   }
-  rmSync(lock, { force: true });
 });

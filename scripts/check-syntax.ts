@@ -3,10 +3,10 @@ import { lineAt, withoutStrings } from '@/lib/editing/strings';
 import { findUnpaired, type Problem } from './check-syntax/brackets';
 import { saySlip, sayTextSlip } from './check-syntax/slips';
 
-/** Stands for each letter of a text where only the code around it matters. */
+/** Replaces each letter of a text where only the code around it matters. */
 const filler = '\u0001';
 
-/** Where the compiler could not read on, and what it says about that. `line` counts from 1, `column` from 0. */
+/** Where the compiler failed, and what it reported. `line` is counted from 1, `column` from 0. */
 type Failure = { source: string; line: number; column: number; found: string };
 
 function linesOf({ source }: Failure) {
@@ -33,13 +33,13 @@ function findMissingComma(failure: Failure): Problem | null {
   return null;
 }
 
-/** The line of the failure and, if that above lacks a comma, the one above. */
+/** The line of the failure and, if the line above it lacks a comma, that line. */
 function suspects(failure: Failure) {
   const above = findMissingComma(failure)?.line;
   return above ? [failure.line, above] : [failure.line];
 }
 
-/** A text in backticks that does not end. */
+/** Finds a text in backticks that does not end. */
 function findOpenTemplate(failure: Failure): Problem | null {
   const index = linesOf(failure).findIndex((line) => (line.match(/`/g)?.length ?? 0) % 2 === 1);
   const isHere = index < failure.line || /^Unterminated template/.test(failure.found);
@@ -47,13 +47,13 @@ function findOpenTemplate(failure: Failure): Problem | null {
   return index >= 0 && isHere ? { line: index + 1, says } : null;
 }
 
-/** A value in a text, such as ${weeks}, whose bracket is not closed. */
+/** Finds a value in a text, such as ${weeks}, whose bracket is not closed. */
 function findOpenValue(failure: Failure): Problem | null {
   const [open] = /\$\{[\w.]*(?![\w.}])/.exec(linesOf(failure)[failure.line - 1] ?? '') ?? [];
   return open ? { line: failure.line, says: `write } after ${open}` } : null;
 }
 
-/** A text that ends with a semicolon, colon or full stop, or with nothing, in place of a comma. */
+/** Finds a text that ends with a semicolon, colon, full stop or nothing instead of a comma. */
 function findWrongEnd(failure: Failure): Problem | null {
   const lines = linesOf(failure);
   const line = suspects(failure).find((each) =>
@@ -62,7 +62,7 @@ function findWrongEnd(failure: Failure): Problem | null {
   return line ? { line, says: 'write a comma at the end of the line' } : null;
 }
 
-/** A closing bracket at the end of a line that opens none. */
+/** Finds a closing bracket at the end of a line that has no opening bracket. */
 function findExtraBracket(failure: Failure): Problem | null {
   const code = codeLinesOf(failure);
   const line = suspects(failure).find((each) => /^[^{]*,\s*\}\s*,?\s*$/.test(code[each - 1] ?? ''));
@@ -70,7 +70,7 @@ function findExtraBracket(failure: Failure): Problem | null {
   return isUnpaired ? { line, says: 'there is one } too many: delete it' } : null;
 }
 
-/** A line that begins a new entry after one without a comma. */
+/** Finds a line that begins a new entry after a line without a comma. */
 function findCommaBeforeEntry(failure: Failure): Problem | null {
   const typed = linesOf(failure)[failure.line - 1] ?? '';
   const isAtStart = typed.slice(0, failure.column).trim() === '';
@@ -78,7 +78,7 @@ function findCommaBeforeEntry(failure: Failure): Problem | null {
   return isNewEntry ? findMissingComma(failure) : null;
 }
 
-/** A text without a quote at one of its ends, or with one inside. */
+/** Finds a text that lacks a quote at one end, or that has one inside. */
 function findQuoteSlip(failure: Failure): Problem | null {
   const { line, column, found } = failure;
   const typed = linesOf(failure)[line - 1] ?? '';
@@ -89,7 +89,7 @@ function findQuoteSlip(failure: Failure): Problem | null {
   return isInside ? { line, says: "a ' ends the text here; write ’" } : null;
 }
 
-/** Says what is wrong where the compiler failed. The finders run from the surest to the vaguest. */
+/** Says what is wrong where the compiler failed. The checks run from the most certain to the least certain. */
 function diagnose(failure: Failure): Problem {
   return (
     findOpenTemplate(failure) ??
@@ -124,7 +124,7 @@ function findSlip(source: string): Problem | null {
 
 /**
  * Checks that a content file can be parsed.
- * @throws one sentence with the file, the line and what to write
+ * @throws Error with one sentence that names the file and the line and says what to write
  */
 export function checkSyntax(file: string, source: string) {
   const tell = ({ line, says }: Problem) => new Error(`${file}:${line}: ${says}`);

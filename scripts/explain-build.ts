@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { listContentFiles } from '@/lib/editing/content-files';
 import { lineAt } from '@/lib/editing/strings';
+import { explainFileError } from './explain-file-error';
 import { explainTypeErrors } from './explain-types';
 
 /**
@@ -28,6 +29,9 @@ export function explainBuild(output: string): string[] {
   const plain = stripVTControlCharacters(output);
   const types = explainTypeErrors(plain);
   if (types.length > 0) return types;
+  const [, code, path] = /\b(E(?:ACCES|PERM|ROFS|NOSPC|DQUOT))\b(?:[^\n']*'([^'\n]+)')?/.exec(plain) ?? [];
+  const ofFile = explainFileError(code, path);
+  if (ofFile) return [ofFile];
   const thrown = [...plain.matchAll(/^(?: *\[cause\]: )?\[?(\w*Error): ([^\n\]]+)/gm)].map(
     ([, name = '', sentence = '']) => ({
       name,
@@ -44,7 +48,6 @@ export function explainBuild(output: string): string[] {
   const undo = 'take back the last change in content/, or show this to a developer';
   if (file) return [`${file}:${line} does not fit the rest of the site: ${undo}.`];
   if (page) return [`The page ${page} could not be made: ${undo}.`];
-  if (/ENOSPC/.test(plain)) return ['The disk is full: free some space, then build again.'];
   if (/ENOMEM|heap out of memory|SIGKILL/.test(plain))
     return ['The build ran out of memory: give it 2 GB, or close other programs.'];
   return [`The pages could not be made: ${undo}.`];

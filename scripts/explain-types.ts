@@ -4,7 +4,10 @@ import { explainInContent } from './explain-types/in-content';
 import { explainMissingImport, explainUse } from './explain-types/in-pages';
 import { type Diagnostic, parseReport, type Read } from './explain-types/report';
 
-/** Codes for a value of the wrong type in a sum, a comparison or a function. Its own line may be elsewhere. */
+/**
+ * Compiler codes for a value of the wrong type in a sum, a comparison or a function call. The value itself may be on
+ * another line.
+ */
 const usedWrongly = [2345, 2362, 2363, 2365, 2367];
 
 function withoutRepeats(sentences: readonly (string | null)[]) {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
-import { listPages, removeRouterData, writeFolderPages } from './finish';
+import { listPages, makeReadable, removeRouterData, writeFolderPages } from './finish';
 
 const files = pages.map(({ file }) => file);
 let dir: string;
@@ -46,4 +46,16 @@ test('every page but the home page and the error pages also exists in a folder o
   expect(copies.sort()).toEqual(
     [...inFolders, 'demo/player.html'].map((file) => `/${file.replace('.html', '/index.html')}`).sort(),
   );
+});
+
+test('every user may read the finished site, whatever modes its files were written with', () => {
+  write('out/a.html', 'out/photos/b.jpg');
+  chmodSync(join(dir, 'out/photos/b.jpg'), 0o600);
+  chmodSync(join(dir, 'out/photos'), 0o700);
+  chmodSync(join(dir, 'out'), 0o700);
+  makeReadable(join(dir, 'out'));
+  const modes = ['out', 'out/photos', 'out/a.html', 'out/photos/b.jpg'].map((path) =>
+    (statSync(join(dir, path)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['755', '755', '644', '644']);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   mkdirSync,
   readdirSync,
@@ -159,6 +160,16 @@ async function prepareReview(outDir: string, { siteUrl }: Settings): Promise<str
   return withChanges(tag, changes.groups.length);
 }
 
+/**
+ * Lets every user read the site, so that a web server can. Without this, a machine's umask, or the modes of the files in
+ * public/, would decide.
+ */
+export function makeReadable(outDir: string) {
+  chmodSync(outDir, 0o755);
+  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 runAsProgram('finish.ts', help, async () => {
   const settings = await loadSettings();
   removeRouterData('out');
@@ -171,4 +182,5 @@ runAsProgram('finish.ts', help, async () => {
   }
   removeChunks('out');
   writeHostFiles('out', settings);
+  makeReadable('out');
 });

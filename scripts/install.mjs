@@ -13,16 +13,26 @@ const ranges = wanted.split(' || ').map((range) => {
 const isSupported = ranges.some(({ from, least }) => from === major && minor >= least);
 const inWords = ranges.map(({ from, least }) => (least ? `${from} (${from}.${least} or newer)` : `${from}`));
 
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The environment of npm, with a cache inside the project if the home folder is not writable. */
 function npmEnvironment() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
     mkdirSync(cache, { recursive: true });
-    accessSync(cache, constants.W_OK);
-    return process.env;
   } catch {
-    return { ...process.env, npm_config_cache: resolve('node_modules/.cache/npm') };
+    // A folder that cannot be created cannot be written to either.
   }
+  return isWritable(cache)
+    ? process.env
+    : { ...process.env, npm_config_cache: resolve('node_modules/.cache/npm') };
 }
 
 const record = 'node_modules/.package-lock.json';
@@ -50,6 +60,12 @@ if (process.cwd().includes('#')) {
   );
   process.exitCode = 1;
 } else if (!isInstalled()) {
-  process.exitCode =
-    spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1;
+  const locked = ['node_modules', '.'].find((folder) => existsSync(folder) && !isWritable(folder));
+  if (locked)
+    console.error(
+      `The packages cannot be installed, because ${resolve(locked)} cannot be written to: work in a copy of the project in your own folder.`,
+    );
+  process.exitCode = locked
+    ? 1
+    : (spawnSync('npm ci', { stdio: 'inherit', shell: true, env: npmEnvironment() }).status ?? 1);
 }

@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -61,6 +62,40 @@ test('a photo is found with other capitals and decomposed accents', async () => 
   await put('Jose\u0301.JPG');
   await make('jos\u00e9.jpg');
   expect(nameOf('jos\u00e9.jpg')).toMatch(/^jose-/);
+});
+
+test.each([
+  ['ana-rivera', 'ana-rivera.jpg'],
+  ['ana-rivera.jpg', 'ana-rivera.jpg.jpg'],
+  ['team/ana.jpg', 'team/ana.jpg'],
+  ['ana.jpg', 'team/ana.jpg'],
+  [' ./photos/ana.jpg', 'ana.jpg'],
+  ['photos\\ana.jpg', 'ana.jpg'],
+  ['C:\\Users\\ana\\Desktop\\ana.jpg', 'ana.jpg'],
+  ['/Users/ana/Desktop/ana.jpg', 'ana.jpg'],
+])('the photo %s is found as photos/%s', async (written, file) => {
+  mkdirSync(join(sourceDir, 'team'));
+  await put(file);
+  await make(written);
+  expect(nameOf(written)).toMatch(/^ana-/);
+});
+
+test('a photo in two folders is not chosen by chance', async () => {
+  for (const folder of ['2024', '2025']) {
+    mkdirSync(join(sourceDir, folder));
+    await put(`${folder}/ana.jpg`);
+  }
+  await expect(make('ana.jpg')).rejects.toThrow('“ana.jpg” is not in');
+});
+
+test('a folder that is named like a photo is not taken for one', async () => {
+  mkdirSync(join(sourceDir, 'ana.jpg'));
+  await expect(make('ana.jpg')).rejects.toThrow(/“ana\.jpg” is not in photos\w*\/: put it there\.$/);
+});
+
+test('a photo that is still in iCloud is named', async () => {
+  writeFileSync(join(sourceDir, '.IMG_1.HEIC.icloud'), 'bplist00');
+  await expect(make('IMG_1.HEIC')).rejects.toThrow('photos/IMG_1.HEIC is still in iCloud: open it once');
 });
 
 test('two photos with the same base name are kept apart', async () => {
@@ -127,13 +162,26 @@ test('a small photo is not enlarged, and a large one gets two sizes', async () =
   expect(list()['portrait large.jpg']).toMatchObject({ widths: [480, 960], sourceWidth: 1000 });
 });
 
-const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+/** A small photo as an iPhone saves it: HEVC in a HEIC file, lying on its side, with Exif data that says so. */
+const heic = readFileSync('scripts/photos.test.heic');
 
 test.each([
   ['IMG_0620.HEIC', heic, 'photos/IMG_0620.HEIC is in an iPhone’s own format (HEIC)'],
   ['renamed.jpg', heic, 'photos/renamed.jpg is in an iPhone’s own format (HEIC)'],
   ['empty.jpg', Buffer.alloc(0), 'photos/empty.jpg is empty: copy it again.'],
   ['words.jpg', Buffer.from('Not a picture.'), 'photos/words.jpg cannot be read as a picture'],
+  ['live.mov', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'), 'photos/live.mov is a film'],
+  ['page.jpg', Buffer.from('<!DOCTYPE html><html>Sign in</html>'), 'photos/page.jpg is a web page'],
+  [
+    'huge.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'),
+    'photos/huge.svg is too large: export it about 4,000 pixels wide.',
+  ],
+  [
+    'dot.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    'photos/dot.svg cannot be read as a picture (it has 1 × 1 pixels)',
+  ],
 ])('%s is refused by its name with what to do', async (file, bytes, sentence) => {
   writeFileSync(join(sourceDir, file), bytes);
   await expect(make(file)).rejects.toThrow(sentence);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import leven from 'leven';
 import sharp, { type Sharp } from 'sharp';
 import { clinicians, type Photo, treatmentRoom } from '@/content/team';
@@ -45,22 +45,46 @@ type Folders = { sourceDir: string; outDir: string; listFile: string };
 function whereNamed(file: string) {
   if (!file) return 'content/team.ts';
   const source = existsSync('content/team.ts') ? readFileSync('content/team.ts', 'utf8') : '';
-  const at = source.indexOf(file);
+  const quoted = source.indexOf(`'${file}'`);
+  const at = quoted < 0 ? source.indexOf(file) : quoted;
   return at < 0 ? 'content/team.ts' : `content/team.ts:${lineAt(source, at)}`;
 }
 
-/** The photo's file name as the folder spells it. File systems differ in capitals and in how they store accents. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** The files in a folder and its subfolders, by their paths in it, with "/" on every system. */
+function listFiles(dir: string) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'));
+}
+
+/**
+ * Finds the photo that content/ names, and returns its name as the folder spells it. File systems differ in capitals
+ * and in how they store accents, Windows and macOS hide file name extensions, and people paste whole paths.
+ */
 function findSource(file: string, sourceDir: string) {
-  const there = existsSync(sourceDir) ? readdirSync(sourceDir) : [];
-  const plain = (name: string) => name.normalize('NFC').toLowerCase();
-  const wanted = plain(file.replace(/^\/?(photos\/)?/, ''));
+  const there = listFiles(sourceDir);
+  const written = file.trim().replaceAll('\\', '/').normalize('NFC');
+  const path = written.replace(/^(\.{0,2}\/)*(public\/)?(photos\/)?/, '');
+  const name = plain(basename(path));
+  const only = (isIt: (name: string) => boolean) => {
+    const [first, ...more] = there.filter((each) => isIt(plain(basename(each))));
+    return more.length === 0 ? first : undefined;
+  };
   const found =
-    there.find((name) => name.normalize('NFC') === wanted) ?? there.find((name) => plain(name) === wanted);
+    there.find((each) => each.normalize('NFC') === path) ??
+    there.find((each) => plain(each) === plain(path)) ??
+    only((each) => each === name) ??
+    only((each) => each.replace(/\.\w+$/, '') === name);
   if (found) return join(sourceDir, found);
+  if (there.some((each) => plain(basename(each)) === `.${name}.icloud`))
+    throw new Error(`photos/${path} is still in iCloud: open it once, so that it is downloaded.`);
   const [nearest] = there
-    .filter((name) => !name.startsWith('.'))
-    .sort((a, b) => leven(plain(a), wanted) - leven(plain(b), wanted));
-  const isNear = nearest && leven(plain(nearest), wanted) <= Math.max(3, wanted.length / 3);
+    .filter((each) => !basename(each).startsWith('.'))
+    .sort((a, b) => leven(plain(a), name) - leven(plain(b), name));
+  const isNear = nearest && leven(plain(nearest), name) <= Math.max(3, name.length / 3);
   throw new Error(
     `the photo “${file}” is not in ${basename(sourceDir)}/: put it there${isNear ? `, or write ${nearest}` : ''}.`,
   );
@@ -71,13 +95,18 @@ function isHeic(bytes: Buffer) {
   return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
 
-function whyUnreadable(source: string, bytes: Buffer, error: unknown) {
-  const path = `photos/${basename(source)}`;
+/** @param path of the photo, e.g. "photos/ana.jpg" */
+function whyUnreadable(path: string, bytes: Buffer, error: unknown) {
   if (bytes.length === 0) return `${path} is empty: copy it again.`;
   if (isHeic(bytes)) {
     return `${path} is in an iPhone’s own format (HEIC), which browsers do not show: save it as JPEG (on a Mac in Preview: File, Export; on the iPhone, for new photos: Settings, Camera, Formats, Most Compatible).`;
   }
+  if (/^ftypqt/.test(bytes.toString('latin1', 4, 12)))
+    return `${path} is a film, such as a Live Photo has: export the picture itself as JPEG.`;
+  if (/^\s*</.test(bytes.toString('latin1', 0, 100)) && !/<svg/.test(bytes.toString('latin1', 0, 1000)))
+    return `${path} is a web page, not a picture: download the photo itself.`;
   const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  if (/pixel limit/.test(`${detail}`)) return `${path} is too large: export it about 4,000 pixels wide.`;
   return /premature|truncated|unexpected end|Invalid SOS|out of order/i.test(`${detail}`)
     ? `${path} is truncated or damaged (${detail}): copy it again from the camera.`
     : `${path} cannot be read as a picture (${detail}): save it as JPEG or PNG.`;
@@ -104,27 +133,40 @@ async function writeWhole(image: Sharp, path: string) {
   renameSync(part, path);
 }
 
+/** @throws Error with a one-sentence message if this user may not read the file */
+function readPhoto(source: string, path: string) {
+  try {
+    return readFileSync(source);
+  } catch (error) {
+    throw new Error(`${path} cannot be opened: allow your user to read it, or copy it again.`, {
+      cause: error,
+    });
+  }
+}
+
 async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folders, before: MadePhotos) {
   const { file, alt } = photo;
   if (!file.trim()) throw new Error('a photo has no file: write its name in photos/, or photo: null.');
   if (!alt.trim()) throw new Error(`the photo “${file}” has no alt text: say what it shows.`);
   const source = findSource(file, sourceDir);
-  const bytes = readFileSync(source);
+  const path = `photos/${relative(sourceDir, source).replaceAll('\\', '/')}`;
+  const bytes = readPhoto(source, path);
   const { widths, ratio } = photoShapes[shape];
   try {
     const { width = 0, height = 0 } = (await sharp(bytes).metadata()).autoOrient;
     // The width of the photo after cropping; a smaller photo is not enlarged.
     const cropWidth = Math.floor(Math.min(width, height / ratio));
+    if (width > 0 && cropWidth < 1) throw new Error(`it has ${width} × ${height} pixels`);
     const madeWidths = [...new Set(widths.map((wanted) => Math.min(wanted, cropWidth)))];
-    const name = madeName(file, bytes);
+    const name = madeName(source, bytes);
     const made: MadePhotos[string] = { name, widths: madeWidths, sourceWidth: cropWidth, bytes: {} };
     for (const width of madeWidths) {
       const size = { width, height: Math.round(width * ratio) };
       for (const [format, encode] of Object.entries(formats)) {
         const madeFile = `${name}-${shape}-${width}.${format}`;
-        const path = join(outDir, madeFile);
+        const target = join(outDir, madeFile);
         const isThere =
-          existsSync(path) && statSync(path).size === before[`${shape} ${file}`]?.bytes[madeFile];
+          existsSync(target) && statSync(target).size === before[`${shape} ${file}`]?.bytes[madeFile];
         if (!isThere)
           await writeWhole(
             encode(
@@ -132,14 +174,14 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
                 .autoOrient()
                 .resize({ ...size, fit: 'cover', position: keptPart[shape] }),
             ),
-            path,
+            target,
           );
-        made.bytes[madeFile] = statSync(path).size;
+        made.bytes[madeFile] = statSync(target).size;
       }
     }
     return made;
   } catch (error) {
-    throw new Error(whyUnreadable(source, bytes, error), { cause: error });
+    throw new Error(whyUnreadable(path, bytes, error), { cause: error });
   }
 }
 

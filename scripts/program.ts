@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
+import { explainFileError } from './explain-file-error';
 import { findTypeProblems } from './explain-types';
 
-/** Turns a file system error into a sentence that says what to do. */
+/** Turns an error into a sentence that says what to do. */
 function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
-    return `${path ?? 'This folder'} cannot be written to or read: run this in a copy of the project that is yours.`;
-  if (code === 'ENOSPC')
-    return `The disk is full, and ${path ?? 'the site'} needs space: free some, then run this again.`;
+  const ofFile = explainFileError(code, path);
+  if (ofFile) return ofFile;
   if (code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]}: --help says what there is.`;
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];

@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
   description: booking.metaDescription,
 });
 
-/** The calendar comes first; from 64rem on it stands beside the rest. */
+/** The calendar comes first; from 64rem on, it is beside the rest. */
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">

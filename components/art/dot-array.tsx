@@ -6,7 +6,7 @@ const looks = {
   clinic: { colour: 'var(--ember)', solid: 14, empty: 6 },
 };
 
-/** `count` dots as one dashed line: each dash is next to nothing long, and its round ends make the dot. */
+/** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */
 function row(count: number) {
   return count > 0 ? `M12 12h${pitch * (count - 1) + 0.01}` : '';
 }

@@ -61,8 +61,8 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
         </div>
         {/* Lazy, so that it requests nothing until the script loads it. Without scripts, browsers load it when it
             comes near the viewport. */}
-        {/* A real calendar is light whatever the visitor prefers, unless it was asked to be dark; the demonstration
-            follows the visitor. */}
+        {/* A real calendar is light in both colour schemes, unless its URL asks for a dark one. The demonstration
+            follows the visitor's colour scheme. */}
         <iframe
           className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
           title={calendar.frameTitle}

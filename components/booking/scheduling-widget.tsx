@@ -1,4 +1,4 @@
-'use client'; // It follows the calendar's state and keeps the visitor's place.
+'use client'; // This component follows the calendar's state and keeps the visitor's place.
 
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type CalendarState, calendarChanged, readCalendarState } from '@/lib/scheduling/calendar-state';

@@ -78,7 +78,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li
       id={`rate-${card.id}`}
       className={clsx(
-        'grid gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:gap-y-4 lg:pt-4',
+        'grid gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:gap-y-4 md:pt-3 lg:pt-4',
         hasRates
           ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',

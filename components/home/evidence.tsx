@@ -56,9 +56,9 @@ export function Evidence() {
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
-          <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small lg:grid-cols-2">
+          <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small *:pl-2 lg:grid-cols-2">
             {references.map((reference, i) => (
-              <li key={reference.id} id={`ref-${i + 1}`} className="pl-2">
+              <li key={reference.id} id={`ref-${i + 1}`}>
                 {reference.authors}{' '}
                 <a href={reference.url} rel="noreferrer" className="text-link">
                   {reference.what}

@@ -8,12 +8,16 @@ import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 
-/** The total value to show. Until the clinic has decided which total to use, this is a sentence with both totals. */
+/** The total value to show. Until the clinic has decided which total to use, this is a note with both totals. */
 function totalValue() {
   const { valueUsd, decision } = statedTotal;
   return decision || valueUsd === totals.sumUsd
     ? finalCta.totalValue(figures.listedTotal)
-    : finalCta.bothTotals({ stated: formatUsd(valueUsd), computed: formatUsd(totals.sumUsd) });
+    : finalCta.bothTotals({
+        stated: formatUsd(valueUsd),
+        computed: formatUsd(totals.sumUsd),
+        paidInFull: figures.paidInFull,
+      });
 }
 
 export function FinalCta() {
@@ -43,7 +47,7 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="text-h4 font-semibold text-ink">{finalCta.planPrice(figures)}</p>
+          <p className="font-semibold text-ink md:text-h4">{finalCta.planPrice(figures)}</p>
           <p className="text-micro">{totalValue()}</p>
         </div>
       </div>

@@ -56,7 +56,7 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 lg:w-max lg:flex-nowrap no-print">
+            <div className="mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}

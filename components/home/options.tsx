@@ -5,14 +5,21 @@ import { BrowserScript } from '@/components/ui/browser-script';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { clinic } from '@/content/clinic';
-import { type OptionAnswer, options, type TreatmentOption } from '@/content/options';
+import { type Certainty, type OptionAnswer, options, type TreatmentOption } from '@/content/options';
 import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { reviewed } from './reviewed';
 
-/** A statement, and then the numbers of its sources or the place on this page that it comes from. */
-function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer }) {
+/**
+ * A statement, then the numbers of its sources or a link to the place on this page that it comes from, and how certain
+ * it is.
+ */
+function Answer({
+  answer: { text, sources, ownSource, certainty },
+}: {
+  answer: OptionAnswer & { certainty?: Certainty };
+}) {
   return (
     <>
       {typeof text === 'string' ? text : text(figures)}
@@ -25,6 +32,7 @@ function Answer({ answer: { text, sources, ownSource } }: { answer: OptionAnswer
           </a>
         </>
       )}
+      {certainty && <i>{` ${options.certainty.text(certainty)}`}</i>}
     </>
   );
 }
@@ -58,7 +66,7 @@ function OptionRow({ option }: { option: TreatmentOption }) {
  * the URL ends in #sheet, only elements with `data-sheet` are printed, on one page (app/styles/options.css).
  */
 export function Options() {
-  const { about, ask, condition, limits, sheet, values } = options;
+  const { about, ask, certainty, condition, limits, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
     <div
@@ -81,7 +89,7 @@ export function Options() {
         <div className="grid gap-2 text-small">
           <p className="max-w-[50.4em]">
             {condition.text}
-            <Citations ids={condition.sources} /> {limits}
+            <Citations ids={condition.sources} /> {limits} {certainty.rule}
           </p>
           <table role="table">
             <caption className="sr-only">{options.title}</caption>
@@ -106,7 +114,7 @@ export function Options() {
           <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
             <div>
               <h4 className="text-h4 font-semibold">{values.title}</h4>
-              <p className="mt-1 mb-2 text-ink-2">{values.lead}</p>
+              <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
               <DashList items={values.prompts} />
             </div>
             <div>

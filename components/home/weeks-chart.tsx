@@ -83,7 +83,7 @@ export function WeeksChart() {
   return (
     <div aria-hidden="true" className="weeks-chart @container">
       <div className="relative @chart:pl-(--labels)">
-        <Drawing name="week-trace" className="art h-[clamp(3.5rem,12vh,7rem)] w-full" />
+        <Drawing name="week-trace" className="art h-16 w-full md:h-[clamp(3.5rem,12vh,7rem)]" />
         <div className="relative mt-2">
           <svg
             width="0"

@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
-import { evidence } from '@/content/evidence';
 import { planProcess } from '@/content/home';
 import { plan } from '@/content/offer';
 import { disclaimer, goodFaithEstimate } from '@/content/safety';
@@ -11,9 +10,6 @@ import { ClinicContact } from './clinic-contact';
 import { ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
-
-/** Whether the home page shows a rate that the clinic reports. */
-const hasRates = evidence.cards.some((card) => card.rate);
 
 type ColumnProps = { title: string; className?: string; children: React.ReactNode };
 
@@ -36,7 +32,7 @@ function Notices({ onHome }: { onHome: boolean }) {
       <details className="details">
         <summary className="text-ink">{disclaimer.moreText}</summary>
         <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
-          {[...disclaimer.long, ...(hasRates ? [disclaimer.clinicReported] : [])].map((text) => (
+          {disclaimer.long.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

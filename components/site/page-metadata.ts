@@ -9,7 +9,7 @@ export const socialImageSize = { width: 1200, height: 630 };
 type Props = { path: PagePath; title: string; description: string };
 
 /**
- * A page's title, description and canonical address, and the preview that a shared link to it shows.
+ * A page's title, description and canonical URL, and the preview that a shared link to it shows.
  * @throws Error with a one-sentence message if lib/pages.ts does not list the page
  */
 export function pageMetadata({ path, title, description }: Props): Metadata {

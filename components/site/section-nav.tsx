@@ -1,4 +1,4 @@
-'use client'; // It follows the visitor's clicks and scrolling.
+'use client'; // This component follows the visitor's clicks and scrolling.
 
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Link } from '@/content/site';
@@ -42,7 +42,7 @@ export function SectionNav({ links }: Props) {
     if (!section || opensElsewhere) return;
     event.preventDefault();
     const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
-    // The address is absolute, because a proxy may have put a <base> of another host into the page.
+    // The URL is absolute, because a proxy may have added a <base> element with another host.
     if (location.hash !== href) history.pushState(null, '', new URL(href, location.href));
     section.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });

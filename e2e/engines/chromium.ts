@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { Device, Engine } from './engine';
 
-/** What 2021's browsers lack and the tests' own expressions use. Runs in the page. */
+/** Polyfills a function that the tests' own expressions use and that browsers of 2021 lack. Runs in the page. */
 function addCheckVisibility() {
   Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
     return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
@@ -9,15 +9,16 @@ function addCheckVisibility() {
 }
 
 /**
- * A Chromium of any age since 2021. `prepare` may change what the page is sent: its policy is not enforced then.
- * Playwright's own ways to find and press elements ask for functions that are missing in old ones.
+ * Starts a Chromium of any version since 2021. `prepare` may change the responses that the page gets, so the page's
+ * policy is then not enforced. Playwright's own locators and clicks are not used, because they need functions that old
+ * versions lack.
  */
 export async function startChromium(
   path: string,
   { width, height, hasScripts }: Device,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Engine & { page: Page }> {
-  // As root, which CI often is, old ones do not start in their sandbox.
+  // CI often runs as root, and old versions of Chromium cannot start their sandbox as root.
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const context = await browser.newContext({
     viewport: { width, height },
@@ -34,7 +35,7 @@ export async function startChromium(
     page,
     open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
-    // Not at once: a page that is left by the press would not answer.
+    // Clicks in a timeout. If the click navigated at once, evaluate() would never get an answer.
     click: (element) => page.evaluate(`void setTimeout(() => (${element}).click())`),
     key: (key) => page.keyboard.press(key),
     errors,

@@ -1,10 +1,10 @@
 export type Device = { width: number; height: number; hasScripts: boolean };
 
-/** A browser with one page, reduced to what both drivers can do. An element is given as an expression that finds it. */
+/** A browser with one page, reduced to what both drivers can do. Elements are passed as expressions that find them. */
 export type Engine = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<unknown>;
-  /** The value of an expression, even if the page's own scripts are off. */
+  /** Returns the value of an expression, even if the page's own scripts are off. */
   evaluate: <Result>(expression: string) => Promise<Result>;
   /** Scrolls to the element and clicks its centre. */
   click: (element: string) => Promise<void>;

@@ -49,7 +49,7 @@ export async function startFirefox(path: string, { width, height, hasScripts }: 
     open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     click: async (element) => {
-      // The driver's own way to locate an element never ends if scripts are off.
+      // If scripts are off, the driver's own way to locate an element never finishes.
       const [x, y] = await page.evaluate<[number, number]>(`(${findMiddle})(${element})`);
       await page.mouse.click(x, y);
     },

@@ -26,7 +26,9 @@ const notInSafari16: readonly Feature[] = notInFirefox115
   .filter((name) => name !== ':has()')
   .concat('media queries about scripts');
 
-/** Browsers that cannot be had here: the newest Chromium, without what they do not know. */
+/**
+ * Browsers that cannot be installed here. They are imitated by the newest Chromium without the features that they lack.
+ */
 const imitated = [
   { name: 'Safari 16.4, imitated', lacks: notInSafari16 },
   {
@@ -52,7 +54,7 @@ function device(width: number) {
   return { width, height: 800, hasScripts: true };
 }
 
-/** What each page has to say in every browser. */
+/** Texts that each page must show in every browser. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/': [hero, problem, solution, planValue, planProcess, guarantee, safety].map(({ title }) => title),
   '/booking': [booking.title, calendar.sectionTitle, phoneLink.text, emailLink.text],
@@ -63,13 +65,13 @@ const words: Readonly<Record<string, readonly string[]>> = {
 /** Links by which a visitor gets help from every page. */
 const help = [crisis.call.href, crisis.text.href];
 
-/** Sentences of the calendar that are not true before anything has happened. */
+/** Sentences of the calendar that must not show before anything has happened, because they are not true yet. */
 const untrue = [calendar.words.offline, calendar.words.bookedOffline, calendar.words.announced.booked];
 
-/** The side of the squares that a screen is looked at in, in px. */
+/** The side, in px, of the squares into which a screenshot is divided. */
 const squarePx = 16;
 
-/** How many squares of a screen are black: the colour that a drawing has where its styles are unknown. */
+/** How many squares of a screenshot are black, the colour of a drawing whose styles are not supported. */
 async function countBlack(screen: Buffer) {
   const { data, info } = await sharp(screen).greyscale().raw().toBuffer({ resolveWithObject: true });
   const [columns, rows] = [info.width, info.height].map((px) => Math.floor(px / squarePx)) as [
@@ -84,7 +86,7 @@ async function countBlack(screen: Buffer) {
   return isBlack.filter(Boolean).length;
 }
 
-/** Takes the way to a section that this browser shows: a link in the header, the menu, or the links of the footer. */
+/** Goes to a section by whichever link this browser shows: in the header, in the menu, or in the footer. */
 async function goToSection(engine: Engine, text: string) {
   const isSeen = (element: string) => engine.evaluate<boolean>(`Boolean(${element})`);
   const inHeader = named('header nav a', text);

@@ -3,11 +3,11 @@ import { thankYou } from '@/content/thank-you';
 import { bookTextWithArrow } from '@/e2e/support/page';
 import { type Engine, named } from './engine';
 
-/** The first link to book in the text of a page. */
+/** The first booking link in the text of a page. */
 export const applyNow = named('main a', bookTextWithArrow);
 
 export function expectAddress(engine: Engine, address: RegExp) {
-  // A page that is just being left does not answer.
+  // A page that is navigating away does not answer.
   return expect.poll(() => engine.evaluate<string>('location.href').catch(() => '')).toMatch(address);
 }
 
@@ -32,7 +32,8 @@ export async function book(engine: Engine) {
   const values = { name: 'Pat Example', phone: '2025550142', email: 'pat@example.com' };
   const fill = Object.entries(values).map(([id, value]) => `(${find(`#${id}`)}.value = '${value}')`);
   const submit = `${fill.join(' && ')} && ${find('button')}.click()`;
-  // More than once: browsers without styles do not hide the frame, load it twice, and lose what was typed before.
+  // Submits more than once. Browsers without style sheets do not hide the frame, so they load it twice, and what was
+  // typed before the second load is lost.
   const send = () => engine.evaluate(submit).catch(() => undefined);
   await expect
     .poll(() => send().then(() => engine.evaluate<string>('location.pathname').catch(() => '')))

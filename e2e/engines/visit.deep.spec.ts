@@ -21,7 +21,7 @@ const sections = navigation.links.slice(1).map(({ text, href }) => ({ text, id: 
 const last = sections.at(-1) as (typeof sections)[number];
 const focused = 'document.activeElement';
 
-/** Expressions that list faults: lists without a role, and content beside the viewport. */
+/** Expressions that list faults: lists without a role, and a page that overflows the viewport sideways. */
 const faults = [
   // WebKit removes a list's role if its marker is none and it has no explicit role.
   `[...document.querySelectorAll('main :is(ul, ol)')].filter((list) => !list.closest('nav') &&

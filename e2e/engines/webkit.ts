@@ -21,7 +21,7 @@ export function findWebKit() {
 
 /** Starts WebKitGTK on a virtual screen, driven by https://www.w3.org/TR/webdriver2. */
 export async function startWebKit(path: string, { width, height, hasScripts }: Device): Promise<Engine> {
-  // Each worker of the test runner is a process of its own and drives one browser at a time.
+  // Each worker of the test runner is a separate process and drives one browser at a time.
   const port = 20_000 + (process.pid % 20_000);
   const screen = ['-a', '-s', '-screen 0 1600x1200x24', driverPath, '-p', String(port)];
   const program = spawn('xvfb-run', screen, { stdio: 'ignore', detached: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser may not know. Each match becomes unknown by inserting an x. */
+/** Features that a browser may lack. Inserting "x-" at each match makes the browser ignore the feature. */
 export const features = {
   ':has()': /(?<=:)(?=has\()/g,
   'container queries and units': /(?<=@)(?=container)|(?=container-type)|(?<=\d)(?=cq[iw])/g,
@@ -21,8 +21,8 @@ export const features = {
 export type Feature = keyof typeof features;
 
 /**
- * Renames features in what the page's server sends; returns how often, so far. The page's policy must be bypassed,
- * because its hashes no longer fit.
+ * Renames features in the site's responses, so that the browser ignores them. Returns a function that counts the
+ * replacements so far. The page's policy must be bypassed, because its hashes no longer match.
  */
 export async function removeFeatures(page: Page, names: readonly Feature[]) {
   let count = 0;

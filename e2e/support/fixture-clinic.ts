@@ -70,8 +70,8 @@ export const substantiation = {
 } satisfies Substantiation;
 
 /**
- * The facts of the made-up clinic, by file and key. A function makes a value for each line with that key, counted from
- * 0.
+ * The facts of the made-up clinic, keyed by file and property. A function makes a value for each line with that
+ * property, counted from 0.
  */
 function factsOf(today: string): Readonly<Record<string, object>> {
   const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];
@@ -88,10 +88,14 @@ function factsOf(today: string): Readonly<Record<string, object>> {
       tmsDevice: { name: 'Lakeside Coil', coil: 'h-coil', coversSchedule: false },
       decision: { decidedOn: today, decidedBy: 'Ana Rivera, MD', keep: 'stated' },
       due: 'You pay after the exam, before the first treatment.',
-      ifExamStops: 'If the exam stops the plan, you get back everything but the listed price of the exam.',
-      ifStaffStop: 'If our staff stop the plan, you get back every session you have not had.',
+      ifExamStops: 'If the exam stops the plan, you get back all but its listed price.',
+      ifStaffStop: 'If our staff stop it, you get back every session you have not had.',
       ifYouStop: 'If you stop, you get back the listed price of what you have not used.',
+      ifNotApproved: 'If a clinician does not approve a service, you get back its listed price.',
       extension: { tmsSessions: 10, ketamineSessions: 2 },
+      ifVisitIsMissed: 'If you miss a visit, we find a new time, and the promise holds.',
+      geneTestIsReviewed: false,
+      callRecord: 'We keep notes of the call only if you become our patient.',
       tms: 40,
       ketamine: 120,
       tmsUsd: 250,
@@ -119,7 +123,7 @@ function withoutPending(source: string) {
 
 /**
  * A content file with the made-up clinic's facts filled in.
- * @throws if the file has no line for one of them
+ * @throws Error if the file has no line for one of them
  */
 function filledContent(file: string, source: string, today: string) {
   return Object.entries(factsOf(today)[file] ?? {}).reduce((text, [key, value]) => {
@@ -138,9 +142,9 @@ function filledContent(file: string, source: string, today: string) {
 const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report'];
 
 /**
- * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied too, because the
- * framework's bundler does not follow a link out of its folder. It takes seconds, and little space on file systems that
- * can clone files.
+ * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied, too, because the
+ * framework's bundler does not follow a link out of its folder. The copy takes seconds, and little space on file
+ * systems that can clone files.
  */
 export function copyProject(dir: string) {
   for (const name of readdirSync('.')) {
@@ -154,7 +158,7 @@ export function copyProject(dir: string) {
   }
 }
 
-/** Copies the project to `dir`, and fills in and confirms everything there for the made-up clinic. */
+/** Copies the project to `dir`, and fills in and confirms every fact there for the made-up clinic. */
 export function makeFixtureCopy(dir: string, today = new Date().toISOString().slice(0, 10)) {
   copyProject(dir);
   mkdirSync(join(dir, 'photos'), { recursive: true });

@@ -12,13 +12,13 @@ export const bookLink = { text: bookText, href: bookConsult.href };
 export const phoneLink = { text: clinic.phone, href: telHref(clinic.phone) };
 export const emailLink = { text: clinic.email, href: `mailto:${clinic.email}` };
 
-/** Expects each link exactly once in that place, with its address. */
+/** Expects each link exactly once in that place, with its href. */
 export async function expectLinks(place: Locator, links: readonly Link[]) {
   for (const { text, href } of links)
     await expect(place.getByRole('link', { name: text })).toHaveAttribute('href', href);
 }
 
-/** Fails with the words that the place does not show, once the page has been laid out. */
+/** Fails with the texts that the place does not show, once the page has been laid out. */
 export function expectWords(place: Locator, words: readonly string[]) {
   const missing = async () => {
     const shown = (await place.innerText()).replaceAll(/\s+/g, ' ');
@@ -27,7 +27,10 @@ export function expectWords(place: Locator, words: readonly string[]) {
   return expect.poll(missing).toEqual([]);
 }
 
-/** Paths of notes for the clinic, of texts that are not visible words, and of texts that show in one state only. */
+/**
+ * Paths in content/ that a page need not show as text: values that are not visible text, and texts that are shown only
+ * in some state.
+ */
 const unsaid =
   /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|statedBasis|laterCost|hoursText|whenNone)(\.|$)/;
 
@@ -93,22 +96,22 @@ export async function expectLanded(page: Page, id: string) {
 }
 
 /**
- * The findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast, except inside other companies'
- * frames.
+ * Returns the findings of axe's WCAG 2.2 A and AA rules, best practices and AAA contrast, except those inside other
+ * companies' frames.
  */
 export async function axeFindings(page: Page, { part = 'html', isContrastSeen = true } = {}) {
-  // axe mistakes text that is not laid out yet for text on another background.
+  // axe miscalculates the background of text that is not laid out yet.
   await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page })
     // Without frames to check, axe needs no second page to combine the results.
     .setLegacyMode()
     .options({
-      // For result types that are not listed, axe stops at one example.
+      // For result types that are not listed, axe reports only one example.
       resultTypes: ['violations'],
       rules: {
         'color-contrast': { enabled: isContrastSeen },
         'color-contrast-enhanced': { enabled: isContrastSeen },
-        // Voice control works only if the accessible name contains the visible words.
+        // Voice control works only if the accessible name contains the visible text.
         'label-content-name-mismatch': { enabled: true },
       },
     })

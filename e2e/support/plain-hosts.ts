@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port';
 
-/** A running server with the address of its root. */
+/** A running server and the URL of its root. */
 export type Host = { url: string; stop: () => Promise<unknown> };
 
-type Start = (options: { out: string; dir: string; port: number }) => Promise<Host>;
+/** Serves the site in `out`. The host's own files go into `dir`. */
+type Start = (options: { out: string; dir: string }) => Promise<Host>;
 
 /** Runs a server's own program in the foreground until the test is over. */
 async function run(command: string, args: string[], port: number): Promise<Host> {
@@ -47,7 +50,8 @@ function write(dir: string, name: string, text: string) {
 
 /** nginx with its default `try_files $uri $uri/ =404`, and `inServer` added to the server block. */
 function nginx(inServer: string): Start {
-  return ({ out, dir, port }) => {
+  return async ({ out, dir }) => {
+    const port = await freePort();
     const file = write(
       dir,
       'nginx.conf',
@@ -66,7 +70,8 @@ function nginx(inServer: string): Start {
 
 /** Apache with Debian's configuration, reading .htaccess or not. */
 function apache(allowOverride: 'All' | 'None'): Start {
-  return ({ out, dir, port }) => {
+  return async ({ out, dir }) => {
+    const port = await freePort();
     const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'setenvif'];
     const file = write(
       dir,
@@ -84,27 +89,32 @@ function apache(allowOverride: 'All' | 'None'): Start {
   };
 }
 
-const stockCaddy: Start = ({ out, port }) =>
-  run('caddy', ['file-server', '--root', out, '--listen', `127.0.0.1:${port}`], port);
+const stockCaddy: Start = async ({ out }) => {
+  const port = await freePort();
+  return run('caddy', ['file-server', '--root', out, '--listen', `127.0.0.1:${port}`], port);
+};
 
-const ownCaddy: Start = ({ out, dir, port }) => {
+const ownCaddy: Start = async ({ out, dir }) => {
+  const port = await freePort();
   const text = `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\nroot * ${out}\nimport ${resolve('hosting/Caddyfile')}\n}\n`;
   return run('caddy', ['run', '--adapter', 'caddyfile', '--config', write(dir, 'Caddyfile', text)], port);
 };
 
-const python: Start = ({ out, port }) =>
-  run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
+const python: Start = async ({ out }) => {
+  const port = await freePort();
+  return run('python3', ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', out, `${port}`], port);
+};
 
 /** A server of ours that follows the documented rules of a host that cannot run here. */
 function imitation(answer: (out: string, path: string, response: ServerResponse) => void): Start {
-  return async ({ out, port }) => {
+  return async ({ out }) => {
     const server = createServer((request, response) =>
       answer(out, new URL(request.url ?? '/', 'http://host').pathname, response),
     );
-    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-    const { port: taken } = server.address() as AddressInfo;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
     return {
-      url: `http://127.0.0.1:${taken}`,
+      url: `http://127.0.0.1:${port}`,
       stop: () => {
         server.closeAllConnections();
         return new Promise((done) => server.close(done));
@@ -123,9 +133,9 @@ function reply(response: ServerResponse, out: string, file: string, status = 200
 }
 
 /**
- * GitHub Pages: a file of that name, then one with .html, then the folder, with a slash; else the site's 404.html. When
- * publishing from a branch, Jekyll drops names that begin with "_" or "." unless there is a .nojekyll. Checked against
- * slorber's published "Trailing Slash Guide".
+ * GitHub Pages serves a file of that name, then one with .html, then the folder, with a slash; if there is none, it
+ * serves the site's 404.html. When publishing from a branch, Jekyll drops names that begin with "_" or "." unless there
+ * is a .nojekyll. Checked against slorber's published "Trailing Slash Guide".
  */
 const gitHubPages = imitation((out, path, response) => {
   const isDropped = !isFile(join(out, '.nojekyll')) && /\/[_.]/.test(path);
@@ -139,9 +149,9 @@ const gitHubPages = imitation((out, path, response) => {
 });
 
 /**
- * S3 website hosting with index.html and 404.html as its index and error documents: an object of that key; else, if its
- * folder has an index document, a redirect to it (302); else the error document. From S3's user guide, "Index document
- * and folders" and "Custom error document".
+ * S3 website hosting, with index.html and 404.html as its index and error documents. It serves an object of that key.
+ * If there is none, but its folder has an index document, it redirects to that (302); otherwise it serves the error
+ * document. Source: S3's user guide, "Index document and folders" and "Custom error document".
  */
 const s3Website = imitation((out, path, response) => {
   const key = path.endsWith('/') ? `${path}index.html` : path;
@@ -150,7 +160,7 @@ const s3Website = imitation((out, path, response) => {
   else reply(response, out, '404.html', 404);
 });
 
-/** What each host does with the export: whether it shows our 404 page, and sends our headers. */
+/** What each host does with the export: whether it shows our 404 page, and whether it sends our headers. */
 export const plainHosts: readonly {
   name: string;
   /** The program that must be installed, by the name of its package. */

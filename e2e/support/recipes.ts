@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The README's code blocks in a language: "ts" changes a line, "typescript" adds an entry, "ini" holds settings. */
+/** The README's code blocks in a language: "ts" changes a line, "typescript" adds an entry, "ini" contains settings. */
 export function recipesIn(language: 'ts' | 'typescript' | 'ini'): string[] {
   const fence = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g');
   return [...readFileSync('README.md', 'utf8').matchAll(fence)].map(([, text = '']) => text);
 }
 
 /**
- * The file of a recipe in the project at `dir`, its source, and the index there at which the last of the names in the
- * recipe's first line ends.
- * @throws one sentence if the file has no such name
+ * Finds where a recipe applies in the project at `dir`: the file, its source, and the index just after the last of the
+ * names that the recipe's first line lists.
+ * @throws Error with a one-sentence message if the file has no such name
  */
 export function findPlace(recipe: string, dir = '.') {
   const [, name = '', path = '', entry = ''] = /^\/\/ (\S+), under (.+)\n([\s\S]+)$/.exec(recipe) ?? [];

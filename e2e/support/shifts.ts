@@ -4,8 +4,9 @@ type Source = { node?: Node | null; previousRect: DOMRect };
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
 /**
- * Every movement since a moment, or since the page finished loading: the layout shift score, and what moved. On a busy
- * machine, the browser may paint half a row of links while the page is loading. Runs in the page.
+ * Returns the layout shifts since the given time or, by default, since the page finished loading: their scores and what
+ * moved. Earlier shifts are left out, because a busy machine may paint half a row of links while the page is loading.
+ * Runs in the page.
  */
 function listShifts(since?: number) {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,17 +17,17 @@ function listShifts(since?: number) {
   return shifts.map(({ value, sources }) => ({
     score: value,
     moved: sources
-      // What comes onto the screen from outside has not moved in view.
+      // Leaves out elements that were off screen before, because nobody saw them move.
       .filter(({ previousRect }) => previousRect.width > 0)
       .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
       .map((element) => element?.outerHTML.slice(0, 80)),
   }));
 }
 
-/** Fails with everything that has moved on the screen since then. Unlike CLS, this includes movement after a press. */
+/** Fails with everything that has moved on the screen since then. Unlike CLS, this includes movement after a click. */
 export async function expectNoShift(page: Page, since?: number) {
   const shifts = (await page.evaluate(listShifts, since)).filter(({ moved }) => moved.length > 0);
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
-  // A score below half a thousandth is a movement that nobody can see.
+  // Nobody can see a movement with a score below half a thousandth.
   expect(score, JSON.stringify(shifts)).toBeLessThan(0.0005);
 }

@@ -25,7 +25,7 @@ function policyFor({ policy }: Scheduling, html: string) {
 }
 
 /**
- * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the address of
+ * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the URL of
  * its frame.
  */
 export async function swapScheduler(

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 export type Touch = {
   by: string;
   touch: () => void;
-  /** If set, it happens later; otherwise when the page has been parsed. */
+  /** If set, the change happens later; otherwise, when the page has been parsed. */
   isLater?: true;
   takesFrame?: true;
   /** The frame still runs and sends a message. */
   speaks?: true;
-  /** Its links to other pages lead to another host. */
+  /** The change makes links to other pages lead to another host. */
   leadsElsewhere?: true;
 };
 
 /**
- * What browsers and their extensions do to a page. Numbers of issues name public reports of such a change, or of what it
+ * What browsers and their extensions do to a page. The numbers refer to public reports of such a change, or of what it
  * broke elsewhere.
  */
 export const touches: Touch[] = [
@@ -98,7 +98,7 @@ export const touches: Touch[] = [
         const font = document.createElement('font');
         const copy = document.createTextNode(text.data);
         font.append(copy);
-        // This removes the text node that React knows from the page.
+        // This removes from the page the text node that React has a reference to.
         text.replaceWith(font);
       }
     },
@@ -147,7 +147,7 @@ export const touches: Touch[] = [
       }
     },
   },
-  // AdguardTeam/AdguardForWindows#1245, brave/brave-browser#14825. A frame that a rule hides loads all the same.
+  // AdguardTeam/AdguardForWindows#1245, brave/brave-browser#14825. A frame that a rule hides still loads.
   {
     by: 'a content blocker that hides frames of this host',
     takesFrame: true,
@@ -179,7 +179,7 @@ export const touches: Touch[] = [
       document.body.append(frame);
     },
   },
-  // 1995eaton/chromium-vim#389, rvnproject/DOIACCESS#11. Writing HTML anew to change some words has this effect.
+  // 1995eaton/chromium-vim#389, rvnproject/DOIACCESS#11. A tool that rewrites HTML to change some words has this effect.
   {
     by: 'a tool that replaces all elements by copies',
     touch: () =>
@@ -196,7 +196,7 @@ export const touches: Touch[] = [
       document.documentElement.append(own);
     },
   },
-  // mozilla-services/screenshots#1725, remix-run/react-router#15313 and Shopify/hydrogen#3004 describe its ways.
+  // mozilla-services/screenshots#1725, remix-run/react-router#15313 and Shopify/hydrogen#3004 describe what it does.
   {
     by: 'a coupon finder with a bar, a panel over the page and a frame that sends messages',
     touch: () => {
@@ -225,7 +225,7 @@ export const touches: Touch[] = [
       document.documentElement.setAttribute('imt-trans-position', 'after');
       const parts = 'h1, h2, h3, p, li, summary, dt, dd, span, button';
       for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-        // It translates the innermost elements, and only text that shows.
+        // It translates the innermost elements, and only visible text.
         if (!part.innerText.trim() || part.querySelector(parts)) continue;
         part.setAttribute('data-imt-p', '1');
         const wrapper = document.createElement('font');
@@ -259,7 +259,7 @@ export const touches: Touch[] = [
           link.href = `https://guard.example/?url=${encodeURIComponent(link.href)}`;
     },
   },
-  // hypothesis/legacyvia#194 and webrecorder/pywb#676, which also changes addresses inside data attributes.
+  // hypothesis/legacyvia#194 and webrecorder/pywb#676, which also changes URLs inside data attributes.
   {
     by: 'an archive that rewrites the addresses of links and frames',
     takesFrame: true,
@@ -275,7 +275,7 @@ export const touches: Touch[] = [
   },
 ];
 
-/** Applies a change as soon as the page has been parsed, but not to the frames in it. */
+/** Applies a change to the page, but not to the frames in it, as soon as the page has been parsed. */
 export function touchWhenParsed(page: Page, touch: Touch['touch']) {
   return page.addInitScript(`if (top === window) addEventListener('DOMContentLoaded', ${touch})`);
 }

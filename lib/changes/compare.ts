@@ -15,7 +15,7 @@ export type Change = {
   /** Both texts cut into pieces, if the kind of change is an edit; otherwise empty. */
   pieces: readonly Piece[];
   place: string;
-  /** Index among the texts of the preview's page; for a deleted text, of the text that now follows. */
+  /** The index among the texts of the preview's page; for a deleted text, the index of the text that now follows. */
   at: number;
 };
 

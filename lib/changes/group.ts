@@ -15,7 +15,7 @@ export type ChangeGroup = {
    * { was: "$8,999", now: "$8,799" }; otherwise null.
    */
   edit: Pair | null;
-  /** Texts that changed only because their numbers follow from that one. */
+  /** Texts that changed only because their numbers are computed from the edited number. */
   follows: readonly PlacedChange[];
 };
 
@@ -36,7 +36,7 @@ function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
   return pairs.filter((pair) => pair.was !== pair.now);
 }
 
-/** Whether an edit is one of a number alone. */
+/** Whether an edit changes only a number. */
 export const isNumber = ({ now }: Pair) => /^\$?\d[\d,.]*%?$/.test(now);
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
 /** A phone number is never derived from another number, nor another number from it. */

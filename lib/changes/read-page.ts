@@ -1,4 +1,4 @@
-/** One thing that a page tells its reader: visible words, a link's address, a picture, or what search engines show. */
+/** One thing that a page says: visible text, a link's URL, a picture, or what search engines show. */
 export type PageText = {
   kind: 'text' | 'link' | 'picture' | 'label' | 'title' | 'description' | 'data' | 'setting';
   /** The text itself; the URL of a link; the description and file of a picture. */
@@ -88,7 +88,7 @@ export function compareSettings(live: Document, now: Document): SettingsCompared
   return { edited: edited.map(({ name }) => name), setApart: others.flatMap(({ parts }) => parts) };
 }
 
-/** Names and values in the data for search engines, e.g. ["opens", "09:00"], without what only names a type. */
+/** Names and values in the data for search engines, e.g. ["opens", "09:00"], without the names of types. */
 function listFacts(value: unknown, name = ''): [name: string, fact: string][] {
   if (Array.isArray(value)) return value.flatMap((one) => listFacts(one, name));
   if (typeof value !== 'object' || value === null) return name.startsWith('@') ? [] : [[name, String(value)]];

@@ -38,7 +38,7 @@ function count(places: number) {
   return places > 1 ? ` (in ${places} places)` : '';
 }
 
-/** A number as readers know it, words in quotation marks. */
+/** Formats both sides of an edit: a number as readers know it, words in quotation marks. */
 function quote(edit: Pair): Pair {
   const [was, now] = [edit.was, edit.now].map((text) =>
     isNumber(edit) ? text.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : `“${text}”`,

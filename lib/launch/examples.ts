@@ -14,7 +14,7 @@ export function isExample(value: string): boolean {
   return exampleHost.test(host) || exampleParts.test(text) || examplePhone.test(text);
 }
 
-/** Whether a reader's browser can open this address of one of the clinic's own pages. */
+/** Whether this is a URL of the clinic's own, which a reader's browser can open. */
 export function isOwnPage(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:' && !isExample(value);
 }

@@ -27,7 +27,7 @@ export type Note = Pick<Finding, 'severity' | 'message' | 'question'> & {
    * e.g. "home.problem.cards.pieces.text". The path of a setting is "settings" and its name, e.g. "settings.SITE_URL".
    */
   at: string;
-  /** The words in question, by which their line is found. */
+  /** The text in question, by which its line is found. */
   text?: string;
 };
 

@@ -53,7 +53,7 @@ test.each([
   expect(placeOf(at)).toBe(href);
 });
 
-/** Every id that a section, a heading or a list entry of the site's pages has in the code. */
+/** Every id that the code gives to a section, a heading or a list entry of the site's pages. */
 const ids = listPaths('components')
   .map((path) => `components${path}`)
   .concat(listPaths('app').map((path) => `app${path}`))

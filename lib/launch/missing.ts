@@ -9,6 +9,7 @@ const policyAsked = 'its address, or why the law does not ask the clinic for it'
 const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.city': 'where people come in person, like “Columbus, Ohio”',
   'clinic.clinic.address': 'the street address',
+  'clinic.clinic.hours': 'when the phone is answered, because some people call at night',
   'clinic.clinic.statesServed': 'the states in which the clinic may treat people',
   'clinic.clinic.legalEntity': 'the name of the professional entity that gives the care',
   'clinic.clinic.medicalDirector': 'the medical director, with degree and license state',
@@ -26,13 +27,16 @@ const needed: Readonly<Record<string, string>> = {
   'offer.payment.ifExamStops': 'what is returned if the exam stops the plan',
   'offer.payment.ifStaffStop': 'what is returned if the staff stop the plan',
   'offer.payment.ifYouStop': 'what is returned if the person stops the plan',
+  'offer.payment.ifNotApproved': 'what is returned if a clinician does not approve a service in the price',
   'offer.promise.extension.tmsSessions': 'how many TMS sessions the extra weeks contain',
   'offer.promise.extension.ketamineSessions': 'how many ketamine sessions the extra weeks contain',
+  'offer.promise.ifVisitIsMissed': 'what becomes of the promise if the person misses a visit',
+  'offer.geneTestIsReviewed': 'whether the FDA has reviewed the plan’s gene test',
+  'offer.callRecord': 'what the clinic keeps of the first call',
 };
 
 /** Facts that a site may go live without. */
 const welcome: Readonly<Record<string, string>> = {
-  'clinic.clinic.hours': 'when the phone is answered',
   'team.clinicians': 'at least one person whom a visitor will talk to',
   'offer.lender': 'the lender; until then no financing terms are shown',
   'offer.visitMinutes.tms': 'how many minutes a day’s TMS visit takes, with all of its sessions',

@@ -101,7 +101,7 @@ function findPayments(text: string) {
   return { said, count, sumUsd: count * Number(groups.amount?.replaceAll(',', '')) };
 }
 
-/** Problems in the lender's words: terms without a rate, and payments that do not add up to the financed price. */
+/** Problems with the lender's text: terms without a rate, and payments that do not add up to the financed price. */
 function checkLender({ lender, price }: Offer): Note[] {
   if (!lender) return [];
   const { url, disclosure } = lender;

@@ -6,7 +6,7 @@ import { othersWords } from './words';
 const highestGrade = 8;
 
 /** Average words per sentence. Shorter ones read like captions, longer ones are hard for a tired reader. */
-const averageWords = { fewest: 9, most: 15 };
+const averageWords = { fewest: 10, most: 13 };
 
 /** The share of a section's sentences that may have fewer than six words. */
 const mostShort = 1 / 5;
@@ -21,8 +21,16 @@ const fewestWords = 30;
 const notProse =
   /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure|common|legend|drawingNote|rest|planPrice|totalValue|bothTotals)$/;
 
-/** The promise, whose words the client has fixed, and texts that must be short: what to do in danger, and the calendar's states. */
-const fixedOrShort = ['home.guarantee.text', 'safety.safety.worse', 'booking.calendar.words.'];
+/**
+ * The promise, whose words the client has fixed, and texts that must be short: what to do in danger, the calendar's
+ * states, and what each source is.
+ */
+const fixedOrShort = [
+  'home.guarantee.text',
+  'safety.safety.worse',
+  'booking.calendar.words.',
+  'evidence.references.',
+];
 
 /** Whether a text is prose of ours in whole sentences. Labels, list items and prices end without a full stop. */
 function isProse({ at, text }: Text) {
@@ -72,7 +80,7 @@ export function readTexts(texts: readonly string[], countSyllables: (word: strin
   };
 }
 
-/** The prose of content/ by section, e.g. "home.hero". */
+/** Groups the prose of content/ by section, e.g. "home.hero". */
 export function readSections(texts: readonly Text[], countSyllables: (word: string) => number) {
   const sections = new Map<string, string[]>();
   for (const { at, text } of texts.filter(isProse)) {

@@ -18,7 +18,7 @@ export type HostSettings = {
   publicFiles: readonly string[];
 };
 
-/** Addresses that Vercel, Netlify and Cloudflare Pages give to every project. */
+/** Hosts that Vercel, Netlify and Cloudflare Pages give to every project. */
 const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
 
 function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
@@ -108,7 +108,7 @@ function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] 
   return notes;
 }
 
-/** Variables that look like a misspelt setting, which would otherwise be ignored in silence. */
+/** Variables that look like a misspelt setting, which would otherwise be silently ignored. */
 function checkNames({ env, settingNames }: HostSettings): Note[] {
   // Netlify sets these two for every build.
   const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];

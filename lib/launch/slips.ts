@@ -24,7 +24,7 @@ const room: readonly [at: RegExp, most: number, what: string][] = [
   [/\.(title|heading)$/, 110, 'A heading of more than two or three lines is hard to take in on a phone'],
 ];
 
-/** What a link may lead to: a page or section of this site, or an address with its scheme. */
+/** What a link may lead to: a page or section of this site, or a URL with its scheme. */
 const address = /^(https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)\S*|#[\w-]+|(mailto|tel|sms):\S+)$/;
 
 function linkProblem(text: string) {

@@ -13,7 +13,7 @@ export function checkIds(value: unknown, at: string): Note[] {
   ];
 }
 
-/** Items of an unknown group, or that are separated from the rest of their group. */
+/** Items whose group is unknown, or that are separated from the rest of their group. */
 function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
   return bonusItems.flatMap(({ id, group }, i) => {

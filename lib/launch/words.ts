@@ -24,8 +24,8 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Texts that are not checked: words fixed by law, by a state or by a lender, and the note on a film file, which is empty
- * because playing one contacts no other company.
+ * Texts that are not checked: words fixed by law, by a state or by a lender, and the note on a film that is a file.
+ * That note is empty, because playing the file contacts no other company.
  */
 export const othersWords = [
   'safety.goodFaithEstimate.',

@@ -85,6 +85,27 @@ test.each<[VendorId, string, string]>([
     `<script>calendar.schedulingButton.load({ url: '${google}', color: '#039BE5' });</script>`,
     google,
   ],
+  ['calendly', `[Book a call](${calendly})`, calendly],
+  ['calendly', `Book here: ${calendly}.`, calendly],
+  ['calendly', `<${calendly}>`, calendly],
+  ['calendly', `SCHEDULING_URL=${calendly}`, calendly],
+  ['calendly', `${calendly}%20`, calendly],
+  ['calendly', `https://www.google.com/url?q=${encodeURIComponent(calendly)}&sa=D`, calendly],
+  [
+    'link',
+    'https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Flakeside.janeapp.com%2F&data=05',
+    'https://lakeside.janeapp.com/',
+  ],
+  [
+    'link',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Flakeside.janeapp.com%2F',
+    'https://lakeside.janeapp.com/',
+  ],
+  [
+    'frame',
+    'https://urldefense.com/v3/__https://intakeq.com/booking/abc__;!!x',
+    'https://intakeq.com/booking/abc',
+  ],
 ])('for %s the link in %s is %s', (id, pasted, href) => {
   expect(hrefOf(id, pasted)).toBe(href);
 });
@@ -195,6 +216,24 @@ test.each<[VendorId, string, string, string]>([
     'embed code without',
     'SCHEDULING_URL=',
   ],
+  ['frame', 'https://book.ms/b/Lakeside', 'a short link', 'Microsoft Bookings'],
+  ['link', 'https://share.google/abc', 'a short link', 'copy the address'],
+  [
+    'acuity',
+    `${acuity}&action=appt&id%5B%5D=f00`,
+    'a booking that someone has made',
+    'Direct scheduling link',
+  ],
+  ['calendly', `${calendly}/invitees/abc-123`, 'a booking that someone has made', event],
+  ['frame', 'https://localhost:3000/book', 'your own network', 'copy its address'],
+  ['frame', 'https://192.168.1.5/book', 'your own network', 'copy its address'],
+  ['link', 'https://server.local/book', 'your own network', 'copy its address'],
+  ['link', 'https://us02web.zoom.us/j/123456', 'a meeting', 'copy its address'],
+  ['link', 'https://wa.me/16145550100', 'a chat', 'copy its address'],
+  ['link', 'https://drive.google.com/file/d/abc/view', 'a file', 'copy its address'],
+  ['link', 'https://www.google.com/maps/place/x', 'a page about the clinic', 'copy its address'],
+  ['link', 'https://secure.simplepractice.com/calendar', 'a page to log in', 'copy its address'],
+  ['leadconnector', '{{calendar.link}}', 'a placeholder', 'Permanent link'],
   ['frame', 'https://plan.lakeside.alt/booking', 'a page of this site', 'copy its address'],
   ['frame', 'www.plan.lakeside.alt/booking/', 'a page of this site', 'copy its address'],
   ['leadconnector', 'https://plan.lakeside.alt/widget/booking/a', 'a page of this site', 'Permanent link'],
@@ -229,6 +268,8 @@ test.each<[VendorId, string]>([
   ['frame', 'https://outlook.office365.com/book/Lakeside@lakeside.alt/'],
   ['frame', 'https://outlook.office365.com/owa/calendar/Lakeside@lakeside.alt/bookings/'],
   ['link', 'https://calendar.app.google/AbC'],
+  ['link', 'https://scheduler.zoom.us/lakeside/call'],
+  ['frame', 'https://10.lakeside.alt/book'],
   ['link', 'https://calendly.com/lakeside/free-call'],
 ])('the %s link %s books, and stays as it is', (id, href) => {
   expect(read(id, href)).toMatchObject({ link: { href }, dropped: [] });

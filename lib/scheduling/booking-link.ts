@@ -1,3 +1,4 @@
+import { addressAmongWords, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
 import { setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
@@ -43,7 +44,7 @@ export function schedulerId(written: string): string {
 
 /** Short links redirect. Their target may refuse to be framed, and nobody can check that here. */
 const shortHosts =
-  /^(www\.)?(bit\.ly|tinyurl\.com|t\.co|goo\.gl|rebrand\.ly|lnkd\.in|ow\.ly|is\.gd|buff\.ly|cutt\.ly|rb\.gy|t\.ly|shorturl\.at|aka\.ms|hubs\.(ly|la)|calend\.ly|calendar\.app\.google|dub\.sh|short\.io|tiny\.cc|bl\.ink|qrco\.de|g\.co|fb\.me|maps\.app\.goo\.gl)$/;
+  /^(www\.)?(bit\.ly|tinyurl\.com|t\.co|goo\.gl|rebrand\.ly|lnkd\.in|ow\.ly|is\.gd|buff\.ly|cutt\.ly|rb\.gy|t\.ly|shorturl\.at|aka\.ms|hubs\.(ly|la)|calend\.ly|calendar\.app\.google|dub\.sh|short\.io|tiny\.cc|bl\.ink|qrco\.de|g\.co|share\.google|book\.ms|fb\.me|maps\.app\.goo\.gl)$/;
 
 /** Pages that take no bookings with any scheduler, with a description of each kind. */
 const otherPages: readonly [what: string, hosts: RegExp][] = [
@@ -54,11 +55,20 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ['a page of links, not a calendar', /^(www\.)?(linktr\.ee|beacons\.ai|campsite\.bio)$/],
   [
     'a page about the clinic, not a calendar',
-    /^(www\.)?(facebook|instagram|linkedin|yelp)\.com$|^(www\.)?g\.page$/,
+    /^((www|m)\.)?(facebook|instagram|linkedin|yelp|google|bing)\.com$|^maps\.(google|apple)\.com$|^(www\.)?g\.page$/,
+  ],
+  [
+    'a meeting, not a calendar',
+    /^(((?!scheduler)\w+\.)?zoom\.us|meet\.google\.com|teams\.(microsoft|live)\.com)$/,
+  ],
+  ['a chat, not a calendar', /^(wa\.me|(api|web)\.whatsapp\.com|m\.me|t\.me)$/],
+  [
+    'a file, not a calendar',
+    /^((drive|photos)\.google\.com|(www\.)?dropbox\.com|1drv\.ms|onedrive\.live\.com|www\.canva\.com|(www\.)?icloud\.com)$/,
   ],
   [
     'a page to log in',
-    /^(accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
+    /^(secure\.simplepractice\.com|accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
   ],
 ];
 
@@ -104,6 +114,10 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
   },
 ];
 
+/** Hosts that only a machine in the clinic’s own network can reach. */
+const localHosts =
+  /^([^.]+|.+\.(local|localhost|internal|lan|home)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|0\.0\.0\.0|\[.*\])$/;
+
 /** Path segments that only pages behind a log-in have. */
 const behindLogIn =
   /\/(log-?in|sign-?in|sign_in|log-?out|sign-?up|register|oauth2?|sso|wp-admin|wp-login\.php|dashboard|admin|settings)(\/|$)/i;
@@ -111,6 +125,8 @@ const behindLogIn =
 const menus: Readonly<Record<string, string>> = {
   'calendar.google.com':
     'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page',
+  'book.ms':
+    'in Microsoft Bookings open “Booking page” and copy the long address that your browser shows then',
   'calendar.app.google':
     'in Google Calendar open the appointment schedule, press Share, and under “Website embed” copy the inline booking page, whose address begins with https://calendar.google.com/calendar/appointments/',
 };
@@ -129,7 +145,8 @@ function whatToCopy(id: VendorId, hostname = ''): string {
 /** The link inside embed code, or null if there is none. Text that is not code is taken for the link itself. */
 function linkIn(pasted: string): string | null {
   const text = pasted.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-  if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return text;
+  if (/^<https?:/.test(text)) return addressAmongWords(text);
+  if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return addressAmongWords(text);
   const value = (name: string) =>
     new RegExp(`(?<![\\w-])${name}\\s*[=:]\\s*["'\`]([^"'\`\\s>]+)["'\`]`, 'i').exec(text)?.[1];
   const calLink = value('data-cal-link') ?? value('calLink');
@@ -179,9 +196,9 @@ function shorten(value: string) {
 }
 
 /**
- * Reads the booking link from a pasted value: an address with or without "https://", or embed code. Whatever belongs to
- * one visitor or one day is removed, and listed in `dropped`. `siteUrl` is the address of this site, whose own pages
- * take no bookings.
+ * Reads the booking link from a pasted value: a URL with or without "https://", or embed code. Whatever belongs to one
+ * visitor or one day is removed, and listed in `dropped`. `siteUrl` is the origin of this site, whose own pages take no
+ * bookings.
  *
  * @throws Error with one sentence that names the setting, its value, and the link to copy or a correct example
  */
@@ -196,6 +213,8 @@ export function readBookingLink(
   const refuse = (why: string, advice: string): never => {
     throw new Error(`SCHEDULING_URL is "${shorten(pasted)}", which is ${why}: ${advice}.`);
   };
+  if (/(?<!=)\{\{[^:]*\}\}/.test(pasted))
+    return refuse('a placeholder that only your scheduler’s emails fill in', whatToCopy(id));
   const found = linkIn(pasted.trim());
   if (found === null)
     return refuse('embed code without a booking link in it', `write the link alone, ${example}`);
@@ -203,7 +222,7 @@ export function readBookingLink(
   const whole = found.replace(/(=)#(?=[\da-f]{3,8}(&|$))/gi, '$1').replace(/^\/\//, 'https://');
   const isBare = /^[\w-]+(\.[\w-]+)+([/?]|$)/.test(whole);
   const address = isBare ? `https://${whole}` : whole;
-  const link = URL.canParse(address) ? new URL(address) : null;
+  const link = URL.canParse(address) ? unwrap(new URL(address)) : null;
   if (link?.protocol === 'http:' && providerOf(link.hostname)) link.protocol = 'https:';
   if (link?.protocol !== 'https:' || link.username || link.password || /\s/.test(whole)) {
     return refuse(`not ${kindOf(id)}`, `write ${example}`);
@@ -211,6 +230,8 @@ export function readBookingLink(
   const { hostname, pathname } = link;
   if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
     return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
+  if (localHosts.test(hostname))
+    return refuse('an address that only machines in your own network reach', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));
   if (other) return refuse(other[0], whatToCopy(id));
@@ -237,6 +258,10 @@ export function readBookingLink(
   if (/^\/[ds]\//.test(pathname) && (hostname === 'calendly.com' || /(^|\.)cal\.com$/.test(hostname))) {
     return refuse('a link that works for one booking only', whatToCopy(id));
   }
+  const isOneVisit =
+    (hostname === 'calendly.com' && /\/invitees\//.test(pathname)) ||
+    (id === 'acuity' && link.searchParams.get('action') === 'appt');
+  if (isOneVisit) return refuse('the page of a booking that someone has made', whatToCopy(id));
   if (/^\/widget\/(form|survey|quiz)\//.test(pathname))
     return refuse('a form, not a calendar', whatToCopy(id));
   if (behindLogIn.test(pathname)) return refuse('a page behind a log-in', whatToCopy(id, hostname));

@@ -1,7 +1,8 @@
 import type { VendorId } from './vendors';
 
 /**
- * What a message from a vendor's frame means. Nothing else of the message is kept, and an unknown shape means nothing.
+ * What a message from a vendor's frame means. Nothing else of the message is kept, and a message of unknown shape has
+ * no meaning.
  */
 export type Meaning = {
   /**
@@ -146,7 +147,7 @@ function readCalendly(data: unknown): Meaning {
   };
 }
 
-// `__iframeReady` is not among them: a calendar that was renamed or switched off also sends it, before `linkFailed`.
+// `__iframeReady` is not in this list: a calendar that was renamed or switched off also sends it, before `linkFailed`.
 const calTypes: unknown[] = [
   'linkReady',
   '__dimensionChanged',

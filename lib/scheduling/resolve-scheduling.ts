@@ -66,9 +66,9 @@ export function resolveScheduling({
       origins,
       /** Exact origins of a frame nested in the frame, whose only message that counts is "booked". */
       nestedOrigins: vendor.nestedOrigins ?? [],
-      /** The URL of the vendor's embed script; missing if none is loaded. */
+      /** Query keys of the visitor's arrival that may be added to the vendor's URLs. */
       attributionKeys: keysFor(vendor, attribution),
-      /** The address of the vendor's embed script; missing if none is loaded. */
+      /** The URL of the vendor's embed script; missing if none is loaded. */
       ...(scriptSrc && { scriptSrc }),
       /** The query that asks the vendor for a dark page; missing if the vendor offers none. */
       ...(vendor.darkQuery && { darkQuery: vendor.darkQuery }),

@@ -6,7 +6,10 @@ function say(event, payload = {}) {
   parent.postMessage({ event: `calendly.${event}`, payload }, '*');
 }
 
-/** Takes over the fonts of the page around this one, whose files have a new name after every build. */
+/**
+ * Uses the fonts of the embedding page. They are read from its styles, because their files get new names in every
+ * build.
+ */
 function borrowFonts() {
   const styles = frameElement?.ownerDocument.querySelectorAll('style') ?? [];
   const css = Array.from(styles, (style) => style.textContent).join('');

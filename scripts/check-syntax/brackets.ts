@@ -26,7 +26,10 @@ function sayUnclosed(code: string, { sign, index }: Bracket): Problem {
     : { line: next + 1, says: `write ${closer}, before this line, to end the ${sign} of line ${opened}` };
 }
 
-/** A closing bracket that does not fit the last open one; `around` is the bracket that was opened before that. */
+/**
+ * Describes a closing bracket that does not match the last open one; `around` is the bracket that was opened before
+ * that.
+ */
 function sayMismatch(code: string, closing: Bracket, last: Bracket, around: Bracket | undefined): Problem {
   const line = lineAt(code, closing.index);
   if (closing.sign === '}' && last.sign === '[' && !startsAlike(code, closing.index, around?.index))

@@ -9,19 +9,19 @@ function nameIn(message: string) {
   return message.match(/(?<=')[\w$]+(?=')/)?.[0] ?? '';
 }
 
-/** An entry of content/ is used by a name that it does not have. */
+/** Explains the use of a property that an entry of content/ does not have. */
 function sayUnknownProperty({ message }: Diagnostic) {
   const [, meant] = /Did you mean '(\w+)'/.exec(message) ?? [];
   return `“${nameIn(message)}” is not known here: ${meant ? `write ${meant}` : 'check its spelling'}.`;
 }
 
-/** A key is written twice in one entry. */
+/** Explains a key that is written twice in one entry. */
 function sayDuplicateKey({ column }: Diagnostic, line: string) {
   const key = /[\w$]+/.exec(line.slice(column - 1))?.[0];
   return `${key} stands twice in this entry: delete one of the two lines.`;
 }
 
-/** A word without quotes is taken for the name of a variable. */
+/** Explains a word without quotes, which the compiler takes for a variable. */
 function sayUnquotedWord({ message }: Diagnostic) {
   const word = nameIn(message);
   if (nothing.test(word)) return 'write null, in small letters, for what is not there.';
@@ -30,7 +30,7 @@ function sayUnquotedWord({ message }: Diagnostic) {
   return `${word} has no quotes: write '${word}'.`;
 }
 
-/** An entry has a key that its type does not have. */
+/** Explains a key that the entry's type does not have. */
 function sayExtraKey({ message }: Diagnostic) {
   const [, meant] = /Did you mean to write '(\w+)'/.exec(message) ?? [];
   return meant
@@ -38,7 +38,7 @@ function sayExtraKey({ message }: Diagnostic) {
     : `“${nameIn(message)}” is not known here: delete its line, or spell it as the entries beside it do.`;
 }
 
-/** What to say for each code of the compiler that names one kind of mistake. */
+/** Maps each compiler code that stands for one kind of mistake to the function that explains it. */
 const sayings: Readonly<Record<number, (error: Diagnostic, line: string) => string>> = {
   2339: sayUnknownProperty,
   2551: sayUnknownProperty,
@@ -51,7 +51,7 @@ const sayings: Readonly<Record<number, (error: Diagnostic, line: string) => stri
   2561: sayExtraKey,
 };
 
-/** An entry lacks a key that its type requires. */
+/** Explains a missing key that an entry's type requires. */
 function sayMissingKey(explanation: string) {
   const [, missing] =
     /Property '(\w+)' is missing/.exec(explanation) ??
@@ -64,7 +64,7 @@ function sayMissingKey(explanation: string) {
 const twoTypes =
   /[Tt]ype '((?:[^']|'(?=[^ ]))*)' (?:is not (?:assignable|comparable) )?to (?:type|parameter of type) '([^\n]*?)'(?=[ .]|$)/gm;
 
-/** A value has another type than belongs there. The last lines of the explanation name the innermost value. */
+/** Explains a value of the wrong type. The last lines of the compiler's explanation name the innermost value. */
 function explainWrongValue(error: Diagnostic, explanation: string, read: Read) {
   const [, from = '', to = ''] = [...explanation.matchAll(twoTypes)].at(-1) ?? [];
   if (!to) return null;

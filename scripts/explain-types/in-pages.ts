@@ -56,7 +56,7 @@ function readPath(line: string, column: number): string[] | null {
   return destructured && path ? [...destructured.split('.'), path] : null;
 }
 
-/** A page uses a key that an export no longer has. `start` is the line of the export. */
+/** Explains the use of a key that an export no longer has. `start` is the line of the export. */
 function explainMissingKey(error: Diagnostic, exported: string, start: Place, read: Read) {
   const [, missing = ''] = /Property '(\w+)'/.exec(error.message) ?? [];
   const lines = read(start.file).split('\n');
@@ -83,7 +83,7 @@ export function explainUse(error: Diagnostic, read: Read): string | null {
   const follow = (path: readonly string[]) =>
     path.reduce((place, key) => findKey(read, place, key), start as Place);
 
-  // A page asks a plain value for a method or a part, as if the value were a list or a text.
+  // The page uses a plain value as if it were a list or a text.
   const [, plainType] =
     /does not exist on type '(number|boolean|string|null|undefined)'/.exec(error.message) ?? [];
   if (plainType) {

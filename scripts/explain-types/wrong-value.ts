@@ -3,7 +3,7 @@ import leven from 'leven';
 import { listContentFiles } from '@/lib/editing/content-files';
 import type { Read } from './report';
 
-/** The beginning of a text that is a string, a number or a word. */
+/** Matches a string, a number or a word at the beginning of a text. */
 export const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w.$-]+)/;
 
 /** The value that a line gives to a key, without what follows it. */
@@ -82,7 +82,7 @@ function readType(name: string, read: Read): { values: string[]; keys: string[] 
   return { values: [], keys: [...withoutNested.matchAll(/([\w$]+)\??:/g)].map(([, key = '']) => key) };
 }
 
-/** Says what to write in place of a value of the wrong type. */
+/** Says what to write instead of a value of the wrong type. */
 export function sayWrongValue(wrong: WrongValue, read: Read): string {
   const wanted = wantedType(wrong);
   if (wanted === 'number') return sayNumber(wrong);

@@ -18,7 +18,7 @@ export type Changes = {
 /** The limit is for all pages together, so that a site that does not answer never delays a build for longer. */
 const timeoutMs = 15_000;
 
-/** A path that no site has, to get its 404 page. */
+/** A path that exists on no site, to get the site's 404 page. */
 const missingPath = '/no-such-page';
 
 async function parse(html: string): Promise<Document> {
@@ -29,7 +29,7 @@ async function parse(html: string): Promise<Document> {
 
 /**
  * The live page, or null if there is none.
- * @throws if the site answers with any other error
+ * @throws Error if the site responds with any other error
  */
 async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
   const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });

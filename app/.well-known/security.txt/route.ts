@@ -14,7 +14,7 @@ function expiresOn(today: Date) {
   return new Date(Date.UTC(today.getUTCFullYear() + 1, month - (month % 3), 1));
 }
 
-/** Whom to tell about a vulnerability of the site (RFC 9116). */
+/** Says where to report a vulnerability of the site (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: mailto:${clinic.email}`,

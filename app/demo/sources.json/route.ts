@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings';
 export const dynamic = 'force-static';
 
 /**
- * Where every text of content/ is written, for "Edit" in the review bar. A live build removes it with the
+ * Lists where every text of content/ is written, for "Edit" in the review bar. A live build removes it with the
  * demonstrations.
  */
 export function GET() {

@@ -1,0 +1,37 @@
+/** Finds the URL in what people paste instead of a plain URL, whatever the URL is for. */
+
+/**
+ * Returns only the URL if text, a Markdown link or a line of the settings was pasted with it; otherwise the text
+ * unchanged.
+ */
+export function addressAmongWords(text: string): string {
+  const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)\]]+/g) ?? [];
+  const before = text.slice(0, text.indexOf(address));
+  const isAmongWords = /^[^:/?]*[[(<=:\s]\s*\(?$/.test(before) && more.length === 0;
+  return (isAmongWords ? address : text).replace(/(%20|[.,;])+$/, '');
+}
+
+/**
+ * Hosts of redirecting links, which mail programs and search pages put around a link, and the query key that contains
+ * the original URL.
+ */
+const wrappers: readonly [hosts: RegExp, key: string][] = [
+  [/^(www\.)?google\.com$/, 'q'],
+  [/^(www\.)?google\.com$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com$/, 'url'],
+  [/^lm?\.(facebook|instagram)\.com$/, 'u'],
+  [/^(www\.)?youtube\.com$/, 'q'],
+  [/^(www\.)?linkedin\.com$/, 'url'],
+];
+
+/** Returns the URL to which a redirecting link leads; otherwise the given URL. */
+export function unwrap(address: URL): URL {
+  const [, proofpoint] = /^\/v3\/__(.+?)__;/.exec(address.pathname) ?? [];
+  const inside =
+    address.hostname === 'urldefense.com' && proofpoint
+      ? proofpoint.replace(/^(https?:)\/(?!\/)/, '$1//')
+      : wrappers.flatMap(([hosts, key]) =>
+          hosts.test(address.hostname) ? (address.searchParams.get(key) ?? []) : [],
+        )[0];
+  return inside && /^https?:/.test(inside) && URL.canParse(inside) ? new URL(inside) : address;
+}
