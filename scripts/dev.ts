@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { listContentFiles } from '@/lib/editing/content-files';
 import { explainBuild } from './explain-build';
 import { findTypeProblems } from './explain-types';
@@ -119,7 +120,8 @@ runAsProgram('dev.ts', help, (args) => {
   ] as const)
     from.on('data', (printed: Buffer) => {
       if (!/Error: content\//.test(`${printed}`)) to.write(printed);
-      const [, thrown] = /⨯ (Error: content\/[^\n]+)/.exec(`${printed}`) ?? [];
+      const said = stripVTControlCharacters(`${printed}`);
+      const [, thrown] = /⨯ (Error: content\/[^\n]+)/.exec(said) ?? [];
       if (thrown) onThrown(explainBuild(thrown));
     });
   next.on('exit', (status) => process.exit(status ?? 0));

@@ -1,4 +1,4 @@
-import { makePreviewPage, takeReviewTag } from './preview';
+import { makePreviewPage, putChanges, takeReviewTag } from './preview';
 
 const robots = '<meta name="robots" content="index, follow"/>';
 const tag = '<aside aria-label="Review" data-review-tag="true"><script>if("</body>")0</script></aside>';
@@ -22,4 +22,13 @@ test('the tag is removed from the review page itself', () => {
 
 test('a review page without the tag stops the build', () => {
   expect(() => takeReviewTag('<body></body>')).toThrow(/lacks the review tag/);
+});
+
+test('a preview that was compared with nothing does not claim that nothing has changed', () => {
+  const page = '<h2 id="changed">Changed</h2><div data-changes="true"></div>';
+  const compared = { groups: [], settings: {} };
+  expect(putChanges(page, { ...compared, note: null })).toContain('>Changed: 0<');
+  const without = putChanges(page, { ...compared, note: 'No live site is known.' });
+  expect(without).toContain('>Changed</h2>');
+  expect(without).toContain('No live site is known.');
 });

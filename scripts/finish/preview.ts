@@ -50,5 +50,7 @@ export function putChanges(reviewPage: string, { groups, note, settings }: Chang
   const html = note ? `<p>${escapeAttribute(note)}</p>` : compared + list;
   return reviewPage
     .replace(place, () => place + html)
-    .replace(/(<h2 id="changed"[^>]*>Changed)</, (_, start) => `${start}: ${groups.length}<`);
+    .replace(/(<h2 id="changed"[^>]*>Changed)</, (_, start) =>
+      note ? `${start}<` : `${start}: ${groups.length}<`,
+    );
 }
