@@ -32,7 +32,9 @@ for (const name of Object.keys(features) as Feature[]) {
   });
 }
 
-test('without cascade layers, whose styles hide the frame at first, the calendar loads once', async ({ page }) => {
+test('without cascade layers, whose styles hide the frame at first, the calendar loads once', async ({
+  page,
+}) => {
   let count = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/demo/calendar') count += 1;
