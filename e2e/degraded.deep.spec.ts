@@ -32,12 +32,14 @@ for (const name of Object.keys(features) as Feature[]) {
   });
 }
 
-test('without styles, which hide it until it is asked for, the calendar loads once', async ({ page }) => {
+test('without cascade layers, whose styles hide the frame at first, the calendar loads once', async ({
+  page,
+}) => {
   let count = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/demo/calendar') count += 1;
   });
-  await removeFeatures(page, ['style sheets']);
+  await removeFeatures(page, ['cascade layers']);
   await page.goto('/booking');
   await expect(page.frameLocator('iframe[data-vendor]').getByRole('button').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-calendar', 'ready');

@@ -32,11 +32,8 @@ export async function book(engine: Engine) {
   const values = { name: 'Pat Example', phone: '2025550142', email: 'pat@example.com' };
   const fill = Object.entries(values).map(([id, value]) => `(${find(`#${id}`)}.value = '${value}')`);
   const submit = `${fill.join(' && ')} && ${find('button')}.click()`;
-  // Submits more than once. Browsers without style sheets do not hide the frame, so they load it twice, and what was
-  // typed before the second load is lost.
-  const send = () => engine.evaluate(submit).catch(() => undefined);
-  await expect
-    .poll(() => send().then(() => engine.evaluate<string>('location.pathname').catch(() => '')))
-    .toBe('/thank-you');
+  // If the click leaves the page at once, there is no answer.
+  await engine.evaluate(submit).catch(() => undefined);
+  await expect.poll(() => engine.evaluate<string>('location.pathname').catch(() => '')).toBe('/thank-you');
   await expectSeen(engine, named('h1', thankYou.title));
 }
