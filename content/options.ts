@@ -102,16 +102,16 @@ export const options = {
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins, in ${plan.weeks} weeks.`,
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. Another trial saw no clear gain over a sedating drug. For TMS, see the next option.',
+          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. Another trial saw no clear gain over a sedating drug. Our faster TMS has only had small studies. For standard TMS, see the next option.',
           sources: ['anand2023', 'ekstrand2022', 'jelovac2025'],
-          certainty: { level: 'low', because: 'few trials of its parts' },
+          certainty: { level: 'low', because: 'no trial of the whole' },
         },
         course: {
-          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some lost hope.',
+          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then lost hope.',
           sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: `It has the harms of standard TMS. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 thought more of suicide: then call 988. Repeated use can lead to dependence or bladder harm.`,
+          text: `It has the harms of standard TMS. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.`,
           sources: ['taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
           certainty: { level: 'low', because: 'never tested together' },
         },
@@ -140,10 +140,10 @@ export const options = {
         effect: {
           text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
           sources: ['papakostas2024', 'berlim2014'],
-          certainty: { level: 'good', because: '29 trials with pretend TMS, one without' },
+          certainty: { level: 'good', because: 'for the last numbers, from 29 trials' },
         },
         course: {
-          text: 'It taps on your head with loud clicks while you sit awake for up to 40 minutes. In a trial, daily life improved more than with pretend TMS, for 6 months if it helped.',
+          text: 'It taps on your head with loud clicks while you sit awake for up to 40 minutes. In a trial, daily life improved more than with pretend TMS.',
           sources: ['mayoTms', 'solvason2014'],
         },
         harms: {
@@ -208,7 +208,7 @@ export const options = {
       what: 'Electroconvulsive therapy, while you are asleep.',
       answers: {
         effect: {
-          text: 'In a hospital trial, 63 of 100 people got well, and 46 on ketamine. In another trial, 41 were better after 3 weeks, and 55 on ketamine.',
+          text: 'In a trial, 63 of 100 people in the hospital got well, and 46 on ketamine. In another trial, 41 were better after 3 weeks, and 55 on ketamine.',
           sources: ['ekstrand2022', 'anand2023'],
           certainty: { level: 'fair', because: 'people knew what they got' },
         },
@@ -217,7 +217,7 @@ export const options = {
           sources: ['utsw', 'anand2023', 'ekstrand2022'],
         },
         harms: {
-          text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. 29 had memory gaps, which lasted over a day in 21.',
+          text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. 29 had memory gaps, 21 of them for over a day. Lasting harms were more common than on ketamine, but fewer quit.',
           sources: ['ekstrand2022'],
           certainty: { level: 'fair' },
         },
@@ -257,11 +257,11 @@ export const options = {
           certainty: { level: 'low' },
         },
         life: {
-          text: 'You can work. Do not drive while a medicine makes you sleepy or dizzy.',
+          text: 'It takes few visits. Do not drive while a medicine makes you sleepy or dizzy.',
           sources: ['ranzcp'],
         },
         time: {
-          text: 'Medicine takes up to 6 weeks. Of 100 people, 31 got well on the second one and 14 on the third. Of 100 it helped, 29 to 45 stayed well for a year. Gains from therapy held for a year.',
+          text: 'Medicine takes up to 6 weeks. Of 100 who tried it, 31 got well on the second one and 14 on the third. Of 100 it helped, 29 to 45 stayed well for a year. Gains from therapy held for a year.',
           sources: ['ranzcp', 'wiles2013', 'rush2006'],
           certainty: { level: 'fair' },
         },
