@@ -44,8 +44,11 @@ export function Guarantee() {
               items={guarantee.terms.slice(0, shownTerms)}
               className={clsx('mt-4 md:mt-5', termsClass)}
             />
-            <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
-              <DashList items={guarantee.terms.slice(shownTerms)} className={clsx('pt-1', termsClass)} />
+            <Fold isRest summary={guarantee.moreText} className="text-small max-md:mt-2">
+              <DashList
+                items={guarantee.terms.slice(shownTerms)}
+                className={clsx('max-md:pt-1', termsClass)}
+              />
             </Fold>
             <div className="mt-6">
               <BookConsult />

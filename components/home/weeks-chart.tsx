@@ -139,10 +139,16 @@ export function WeeksChart() {
             viewBox={`0 0 ${width} 100`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="chart-overlap absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
           >
             {overlaps.map((week) => (
-              <rect key={week} x={week * weekWidth} width={weekWidth} height="100" />
+              <rect
+                key={week}
+                x={week * weekWidth}
+                width={weekWidth}
+                height="100"
+                className="chart-overlap"
+              />
             ))}
           </svg>
         </div>
