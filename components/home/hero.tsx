@@ -90,16 +90,16 @@ export function Hero() {
                 </div>
               ))}
               {inShort.visits && (
-                <div className="col-span-full border-t lg:col-span-2 lg:col-span-2 border-line pt-2.5">
+                <div className="col-span-full border-t border-line pt-2.5 lg:col-span-2">
                   <dt className="inline font-semibold text-ember-ink">{inShort.visits.label}: </dt>
                   <dd className="inline">{inShort.visits.text}</dd>
                 </div>
               )}
-              <div className="col-span-full border-t border-line pt-2.5">
+              <div className="col-span-full border-t border-line pt-2.5 lg:col-span-2">
                 <dt className="inline font-semibold text-ember-ink">{inShort.risks.label}: </dt>
                 <dd className="inline">
                   {inShort.risks.text}{' '}
-                  <a href="#safety" className="text-link">
+                  <a href="#safety" className="text-link inline-block">
                     {safety.linkText}
                   </a>
                 </dd>

@@ -31,21 +31,27 @@ const looks: Readonly<Record<string, string>> = {
 /** How many questions a phone shows at once; an even number, because there are two columns. */
 const shownQuestions = 4;
 
+/** Questions in two columns. Opening one moves only those below it. */
 function Questions({ items }: { items: typeof questions.items }) {
+  const half = Math.ceil(items.length / 2);
   return (
-    <div className="grid gap-x-gap md:grid-cols-2 print:block">
-      {items.map((item) => (
-        <Fold
-          key={item.id}
-          summary={item.question}
-          className="break-inside-avoid border-t border-line md:py-1.5"
-        >
-          <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
-            {item.answer}
-            {item.id === 'after' && laterCost && ` ${laterCost}`}
-            {item.sources && <Citations ids={item.sources} />}
-          </p>
-        </Fold>
+    <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
+      {[items.slice(0, half), items.slice(half)].map((column) => (
+        <div key={column[0]?.id}>
+          {column.map((item) => (
+            <Fold
+              key={item.id}
+              summary={item.question}
+              className="break-inside-avoid border-t border-line md:py-1.5"
+            >
+              <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
+                {item.answer}
+                {item.id === 'after' && laterCost && ` ${laterCost}`}
+                {item.sources && <Citations ids={item.sources} />}
+              </p>
+            </Fold>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -26,7 +26,7 @@ export function Safety() {
       aria-labelledby="safety-title"
       className="mt-5 border-t-2 md:mt-16 border-ink pt-4 md:pt-5"
     >
-      <div className="mb-4 grid gap-x-split gap-y-2 md:mb-8 lg:split-7-5 lg:grid-rows-[auto_1fr]">
+      <div className="mb-4 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2 id="safety-title" className="text-h2 md:mb-2">
           {safety.title}
         </h2>
