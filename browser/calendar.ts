@@ -47,12 +47,21 @@ function isIn(...states: CalendarState[]) {
   return (states as (CalendarState | undefined)[]).includes(readCalendarState());
 }
 
+/**
+ * Whether the calendar ends below the viewport. If it does, it can become shorter without moving anything that the
+ * visitor sees.
+ */
+function isEndBelowScreen() {
+  return container !== null && container.getBoundingClientRect().bottom >= innerHeight;
+}
+
 function setState(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
   // While a notice covers the frame, it must not take focus.
   if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
+  root.toggleAttribute('data-calendar-short', isIn('stalled', 'blocked', 'lost') && isEndBelowScreen());
   document.dispatchEvent(new Event(calendarChanged));
 }
 
@@ -68,6 +77,7 @@ function setReady() {
 
 function startWait() {
   isHidden = false;
+  root.removeAttribute('data-calendar-anyway');
   setState('loading');
   timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
@@ -119,7 +129,10 @@ function answerPress({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
-  if (press === 'show') setReady();
+  if (press !== 'show') return;
+  // It may show only the browser's error page, so the other ways to book stay above it.
+  if (isIn('stalled')) root.dataset.calendarAnyway = '';
+  setReady();
 }
 
 function handleMessage({ data, origin, source }: MessageEvent<unknown>) {
