@@ -298,6 +298,8 @@ export const planValue = {
   bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  /** The <summary> of how the values are counted. */
+  sumsText: 'How we count the values',
   tableNote:
     'A listed value is what we charge for that service alone. Your clinician must approve some of these first. The check-ins, IVs, and spa time above are part of this list.',
   /** What the price leaves out. */

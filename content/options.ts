@@ -1,7 +1,13 @@
 import type { ReferenceId } from './evidence';
-import { consultation, coreTreatment, orFinanced, plan } from './offer';
+import { consultation, coreTreatment, orFinanced, plan, tmsDevice } from './offer';
 import { seizures } from './safety';
 import type { Link } from './site';
+
+/** The risk of a seizure in this plan, by the clinic's own kind of coil once its device is known. */
+const ownSeizureRisk =
+  tmsDevice && tmsDevice.coil !== 'other'
+    ? `With our TMS coil, about ${seizures[tmsDevice.coil]} in 10,000 people have a seizure, and faster schedules are less studied.`
+    : `With TMS, ${seizures['figure-8']} to ${seizures['h-coil']} in 10,000 people have a seizure, and faster schedules are less studied.`;
 
 /** What every option answers, in the order of the table's columns. */
 export type OptionQuestionId = 'effect' | 'course' | 'harms' | 'life' | 'time' | 'cost';
@@ -71,7 +77,7 @@ export const options = {
   certainty: {
     pending: 'Have a clinician confirm how sure each number in the table of options is.',
     /** The rule by which the levels are assigned. */
-    rule: '“How sure” is good after several trials that hid who got what, fair after one or after large ones that did not, else low.',
+    rule: '“How sure” rates the studies behind a number. It is good if several trials hid from people what they got, fair if one did or studies were large, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
       because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
@@ -96,26 +102,26 @@ export const options = {
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins, in ${plan.weeks} weeks.`,
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. Another trial saw no clear gain over a sedating drug.',
-          sources: ['anand2023', 'jelovac2025'],
-          certainty: { level: 'low', because: 'few trials of its parts' },
+          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. Another trial saw no clear gain over a sedating drug. Our faster TMS has only had small studies. For standard TMS, see the next option.',
+          sources: ['anand2023', 'ekstrand2022', 'jelovac2025'],
+          certainty: { level: 'low', because: 'no trial of the whole' },
         },
         course: {
           text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then lost hope.',
           sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: 'It has the harms of standard TMS. Of 100 people on ketamine, 69 felt dizzy, 60 detached, and 27 sick. In clinics, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.',
-          sources: ['ekstrand2022', 'mcinnes2022', 'fda2023'],
-          certainty: { level: 'fair' },
+          text: `It has the harms of standard TMS. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.`,
+          sources: ['taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
+          certainty: { level: 'low', because: 'never tested together' },
         },
         life: {
-          text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride and do not drive until the next day.',
+          text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride. Until the next day, do not drive or care for children alone.',
           sources: ['spravato'],
         },
         time: {
-          text: 'Some feel a change within a day. Of 100 whom ketamine helped, about 60 were still better 8 weeks later.',
-          sources: ['phillips2019', 'mcinnes2022'],
+          text: 'Some feel a change within a day. Of 100 whom ketamine helped, about 60 were still better 8 weeks later. Of 100 whom it made well in a hospital trial, 30 stayed well for a year.',
+          sources: ['phillips2019', 'mcinnes2022', 'ekstrand2022'],
           certainty: { level: 'low' },
         },
         cost: {
@@ -134,14 +140,14 @@ export const options = {
         effect: {
           text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
           sources: ['papakostas2024', 'berlim2014'],
-          certainty: { level: 'good', because: '29 trials with pretend TMS' },
+          certainty: { level: 'good', because: 'for the last numbers, from 29 trials' },
         },
         course: {
-          text: 'It taps on your head with loud clicks while you sit awake for about 40 minutes. In a trial, daily life improved more than with pretend TMS, for 6 months if it helped.',
+          text: 'It taps on your head with loud clicks while you sit awake for up to 40 minutes. In a trial, daily life improved more than with pretend TMS.',
           sources: ['mayoTms', 'solvason2014'],
         },
         harms: {
-          text: `A sore scalp and headaches are common and often fade. Of 100 people, about 5 stopped because of side effects. A seizure is rare: about ${seizures['figure-8']} in 10,000 people with the usual coil, and ${seizures['h-coil']} with another.`,
+          text: `A sore scalp and headaches are common and often fade. About 5 of 100 people stopped because of them. A seizure is rare: about ${seizures['figure-8']} in 10,000 people with the usual coil, and ${seizures['h-coil']} in 10,000 with another.`,
           sources: ['perera2016', 'oreardon2007', 'taylor2021'],
           certainty: { level: 'fair' },
         },
@@ -155,7 +161,7 @@ export const options = {
           certainty: { level: 'low' },
         },
         cost: {
-          text: 'Medicare in some regions and some health plans pay in severe depression that medicine has not helped. You pay your share.',
+          text: 'Medicare in some regions and many health plans pay if you meet their rules. Ask yours.',
           sources: ['cmsTms'],
         },
       },
@@ -169,7 +175,7 @@ export const options = {
         effect: {
           text: 'After 4 weeks with a new medicine, 59 of 100 people were better, and 45 with a pretend spray added.',
           sources: ['turkoz2021'],
-          certainty: { level: 'fair', because: 'the maker’s trials' },
+          certainty: { level: 'fair', because: 'the maker’s two trials' },
         },
         course: {
           text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not quite satisfied.',
@@ -185,12 +191,12 @@ export const options = {
           sources: ['spravato'],
         },
         time: {
-          text: 'Some feel a change within a day. You come twice a week for 4 weeks, then less often. Of 100 who were well, 27 relapsed on it, and 45 who stopped.',
+          text: 'Some feel a change within a day. You come twice a week for 4 weeks, then less often. In a trial, 73 of 100 who were well stayed well on it, and 55 who stopped.',
           sources: ['janik2025', 'spravato', 'daly2019'],
           certainty: { level: 'fair' },
         },
         cost: {
-          text: 'Some health plans pay in depression that medicine has not helped. You pay your share.',
+          text: 'Many health plans pay if you meet their rules. Ask yours.',
           sources: ['bcbsndSpravato'],
         },
       },
@@ -202,16 +208,16 @@ export const options = {
       what: 'Electroconvulsive therapy, while you are asleep.',
       answers: {
         effect: {
-          text: 'After 3 weeks, 41 of 100 people were better, and 55 on ketamine. In a hospital trial, 63 got well, and 46 on ketamine.',
-          sources: ['anand2023', 'ekstrand2022'],
-          certainty: { level: 'fair', because: 'two trials that hid nothing' },
+          text: 'In a trial, 63 of 100 people in the hospital got well, and 46 on ketamine. In another trial, 41 were better after 3 weeks, and 55 on ketamine.',
+          sources: ['ekstrand2022', 'anand2023'],
+          certainty: { level: 'fair', because: 'people knew what they got' },
         },
         course: {
-          text: 'You sleep through a brief seizure and feel nothing of it. Life got better about as much as on ketamine, but some had memory gaps for weeks, one for a year.',
+          text: 'You sleep through a brief seizure and feel nothing of it. Life got better about as much as on ketamine, but some had memory gaps for weeks, and one person for a year.',
           sources: ['utsw', 'anand2023', 'ekstrand2022'],
         },
         harms: {
-          text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. In 21, memory gaps lasted over a day.',
+          text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. 29 had memory gaps, 21 of them for over a day. Lasting harms were more common than on ketamine, but fewer quit.',
           sources: ['ekstrand2022'],
           certainty: { level: 'fair' },
         },
@@ -220,12 +226,12 @@ export const options = {
           sources: ['utsw'],
         },
         time: {
-          text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 38 relapsed within 6 months and 51 within a year.',
-          sources: ['ibxEct', 'jelovac2013'],
+          text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 62 stayed well for 6 months and 49 for a year, on medicine. In the hospital trial, 37 did.',
+          sources: ['ibxEct', 'jelovac2013', 'ekstrand2022'],
           certainty: { level: 'fair' },
         },
         cost: {
-          text: 'Some health plans pay in severe depression that medicine has not helped. You pay your share.',
+          text: 'Many health plans pay if you meet their rules. Ask yours.',
           sources: ['ibxEct'],
         },
       },
@@ -237,25 +243,25 @@ export const options = {
       what: 'You switch or add a medicine, start talk therapy, or do both.',
       answers: {
         effect: {
-          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were after 6 months, and 22 without.',
+          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
           sources: ['papakostas2024', 'wiles2013'],
-          certainty: { level: 'fair', because: 'two trials that hid nothing' },
+          certainty: { level: 'fair', because: 'people knew what they got' },
         },
         course: {
-          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in one trial. Of 100 on pills for years, 89 said that they helped, but 65 felt numb.',
+          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in one trial. Of 100 in an online survey, 89 said that pills had helped, but 65 felt numb.',
           sources: ['wiles2013', 'cartwright2016'],
         },
         harms: {
-          text: 'Of 100 on pills for years, 72 told of sexual problems and 65 of weight gain. Others feel sick or sleepy. Young adults may have thoughts of suicide. In therapy, about 4 of 100 got worse.',
+          text: 'In an online survey of people on pills for years, 72 of 100 had sexual problems, 65 gained weight, and 73 had withdrawal. Young adults may have thoughts of suicide. Do not stop pills on your own. In therapy, about 4 of 100 got worse.',
           sources: ['cartwright2016', 'ranzcp', 'cuijpers2018'],
           certainty: { level: 'low' },
         },
         life: {
-          text: 'You can work. Do not drive while a medicine makes you sleepy or dizzy.',
+          text: 'It takes few visits. Do not drive while a medicine makes you sleepy or dizzy.',
           sources: ['ranzcp'],
         },
         time: {
-          text: 'Medicine takes up to 6 weeks. Of 100 people, 31 got well on the second one and 14 on the third. Of 100 it helped, 40 to 71 relapsed within a year. Gains from therapy held for a year.',
+          text: 'Medicine takes up to 6 weeks. Of 100 who tried it, 31 got well on the second one and 14 on the third. Of 100 it helped, 29 to 45 stayed well for a year. Gains from therapy held for a year.',
           sources: ['ranzcp', 'wiles2013', 'rush2006'],
           certainty: { level: 'fair' },
         },
@@ -272,9 +278,9 @@ export const options = {
       what: 'You wait, and stay in touch with your doctor.',
       answers: {
         effect: {
-          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year.',
+          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so it may be fewer.',
           sources: ['whiteford2013'],
-          certainty: { level: 'low', because: 'many mild cases' },
+          certainty: { level: 'low', because: '19 studies, no comparison' },
         },
         course: {
           text: 'You need no visits, but your symptoms go on. People tell of feeling drained, numb, and alone.',

@@ -113,7 +113,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('home.ts', `href: '${hero.learnMore.href}'`, "href: '#solution'");
   edit('home.ts', "['dunner2014',", "['trivedi2006', 'dunner2014',");
   edit('evidence.ts', references[1]?.url ?? '', 'https://sources.lakeside.alt/study');
-  edit('site.ts', /(?<=service: `.*)a check-in each week/, 'a call each week');
+  edit('site.ts', /(?<=service: `.*)a weekly check-in/, 'a weekly call');
   edit('photos/person-1.svg', '#38515c', '#5c3851');
   const terms = { id: 'terms', title: 'Terms', description: 'x', inForceSince: today, sections: [] };
   edit('policies.ts', /policyPages: .* = \[/, `$&${JSON.stringify(terms)},`);

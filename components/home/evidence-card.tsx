@@ -13,26 +13,23 @@ function filledDots(percent: number) {
 }
 
 /**
- * A published rate: the figure, what was counted, and what it was compared with. Dots below them, or on small phones
- * beside them, show the figure.
+ * A published rate: the figure, its dots beside it, and below them what was counted and what it was compared with.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 xs:grid xs:grid-cols-[auto_minmax(0,1fr)] xs:grid-rows-[auto_1fr_auto] xs:items-start">
+    <div className="flex flex-wrap content-start items-center gap-x-4">
       {/* Stands beside the figure if there is room. With large text, it wraps below. */}
-      <div className="order-1 grow basis-36 xs:contents">
-        <p className="flex items-center gap-1.5 text-small font-semibold xs:col-start-2">
+      <div className="order-1 grow basis-36">
+        <p className="flex items-center gap-1.5 text-small font-semibold">
           <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
           {evidence.publishedLabel}
         </p>
-        <div className="mt-1 xs:col-span-2 xs:row-start-3 xs:mt-2.5">
+        <div className="mt-1">
           <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
         </div>
       </div>
-      <p className="min-w-[1.9em] font-display text-fact leading-none xs:col-start-1 xs:row-span-2 xs:row-start-1">
-        {rate.percent}%
-      </p>
-      <p className="order-2 mt-1.5 basis-full text-small leading-[1.4] text-ink-2 xs:col-start-2 xs:row-start-2 xs:mt-0">
+      <p className="min-w-[1.9em] font-display text-fact leading-none">{rate.percent}%</p>
+      <p className="order-2 mt-1.5 basis-full text-small leading-[1.4]">
         {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
@@ -86,7 +83,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     >
       <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
       {found && <StudyRate rate={found} />}
-      <p className={clsx('text-small', !hasRates && 'lg:col-span-2')}>
+      <p className={clsx('text-small text-ink-2', !hasRates && 'lg:col-span-2')}>
         {card.published}
         <Citations ids={card.sources} />
       </p>

@@ -22,16 +22,12 @@ export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
+        {hasFigures && <p className="mb-3 text-small text-ink-2 md:mb-5">{evidence.dotsNote(dotsPerRate)}</p>}
         <ul className="grid gap-x-gap gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}
         </ul>
-        {hasFigures && (
-          <p className="mt-4 text-small text-ink-2 md:float-right md:mt-2 md:leading-11">
-            {evidence.dotsNote(dotsPerRate)}
-          </p>
-        )}
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards
@@ -45,7 +41,10 @@ export function Evidence() {
         </Fold>
         <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
-          <DashList items={limits} className="gap-x-gap text-small text-ink-2 md:grid-cols-2 md:text-body" />
+          <DashList
+            items={limits}
+            className="gap-x-gap text-small text-ink-2 md:grid-cols-2 lg:grid-cols-3"
+          />
           <p className="mt-3 text-small md:mt-5 md:text-body">
             {evidence.author} {reviewed}
           </p>

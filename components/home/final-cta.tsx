@@ -36,7 +36,7 @@ export function FinalCta() {
           </h2>
         </div>
         <div>
-          <p className="max-w-[26em] text-lead text-ink-2">{finalCta.lead}</p>
+          <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
           <div className="mt-6 flex flex-wrap">
             <BookConsult />
           </div>
@@ -47,7 +47,7 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="font-semibold text-ink md:text-h4">{finalCta.planPrice(figures)}</p>
+          <p className="text-small font-semibold text-ink md:text-h4">{finalCta.planPrice(figures)}</p>
           <p className="text-micro">{totalValue()}</p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
+import { Phrases } from '@/components/ui/phrases';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
@@ -26,7 +27,7 @@ export function Guarantee() {
           <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
-              {guarantee.title}
+              <Phrases text={guarantee.title} />
             </h2>
             <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
             <ul className="mt-4 grid gap-1 text-small text-ink-2 md:mt-5 no-print">
@@ -43,8 +44,11 @@ export function Guarantee() {
               items={guarantee.terms.slice(0, shownTerms)}
               className={clsx('mt-4 md:mt-5', termsClass)}
             />
-            <Fold isRest summary={guarantee.moreText} className="mt-2 text-small">
-              <DashList items={guarantee.terms.slice(shownTerms)} className={clsx('pt-1', termsClass)} />
+            <Fold isRest summary={guarantee.moreText} className="text-small max-md:mt-2">
+              <DashList
+                items={guarantee.terms.slice(shownTerms)}
+                className={clsx('max-md:pt-1', termsClass)}
+              />
             </Fold>
             <div className="mt-6">
               <BookConsult />

@@ -28,7 +28,7 @@ function OrCall() {
       </p>
     );
   return (
-    <div className="mt-1 md:mt-4 no-print">
+    <div className="mt-3 md:mt-4 no-print">
       <PeopleRow>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
         {orCall} <span className="max-md:hidden">{hero.note}</span>
@@ -90,7 +90,7 @@ export function Hero() {
                 </div>
               ))}
               {inShort.visits && (
-                <div className="col-span-full border-t border-line pt-2.5">
+                <div className="col-span-full border-t lg:col-span-2 lg:col-span-2 border-line pt-2.5">
                   <dt className="inline font-semibold text-ember-ink">{inShort.visits.label}: </dt>
                   <dd className="inline">{inShort.visits.text}</dd>
                 </div>

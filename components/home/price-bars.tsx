@@ -93,9 +93,6 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
-      <p className="mt-3 text-ink-2">
-        {card.basis(figures)} {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
-      </p>
     </div>
   );
 }

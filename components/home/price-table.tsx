@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { figures } from '@/components/site/figures';
+import { figures, totals } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
@@ -28,13 +28,15 @@ function ItemRows({ item }: { item: BonusItem }) {
   );
 }
 
+const { card } = planValue;
+
 function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   const items = bonusItems.filter((item) => item.group === group.id);
   const subtotalUsd = items.reduce((sum, item) => sum + item.valueUsd, 0);
   return (
     <Fold
       isOpenWide
-      className="price-group border-t-[1.5px] border-ink"
+      className="border-t-[1.5px] border-ink"
       summary={
         <>
           <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
@@ -76,8 +78,13 @@ export function PriceTable() {
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <p className="max-w-prose text-small text-ink-2">{planValue.tableNote}</p>
-      <p className="mt-2 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
+      <Fold isOpenWide summary={planValue.sumsText} className="max-w-prose text-small text-ink-2">
+        <p>
+          {planValue.tableNote} {card.basis(figures)}{' '}
+          {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
+        </p>
+      </Fold>
+      <p className="mt-1 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Problem() {
         isLeadBeside
       >
         <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
-          <span className="w-10 shrink-0 border-t-2 border-dotted border-ink-2" />
+          <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-3 md:gap-y-8">

@@ -33,7 +33,7 @@ const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return (
-    <div className="gap-x-gap md:columns-2 print:columns-auto">
+    <div className="grid gap-x-gap md:grid-cols-2 print:block">
       {items.map((item) => (
         <Fold
           key={item.id}
@@ -92,7 +92,7 @@ export function Process() {
           <Fold
             isRest
             summary={questions.moreText(questions.items.length - shownQuestions)}
-            className="border-t border-line md:border-0"
+            className="border-t border-line md:border-0 md:pt-0"
           >
             <Questions items={questions.items.slice(shownQuestions)} />
           </Fold>

@@ -42,7 +42,7 @@ export function Safety() {
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
       </div>
-      <div className="grid gap-x-split gap-y-6 lg:split-7-5">
+      <div className="grid gap-x-split gap-y-6 lg:grid-cols-2">
         <div>
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">

@@ -52,7 +52,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="aspect-16/9 w-full md:aspect-21/9 rounded-sheet object-cover"
+            className="aspect-21/9 w-full rounded-sheet object-cover"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

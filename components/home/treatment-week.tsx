@@ -10,7 +10,7 @@ function pulses(index: number, count: number) {
 /** One day as a line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
-    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-24 shrink-0 md:w-full no-print">
+    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-17 shrink-0 md:w-full no-print">
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
         <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
@@ -38,11 +38,11 @@ export function TreatmentWeek() {
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-9 flex-wrap items-center gap-x-3 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 md:text-micro print:min-h-0',
+              'flex min-h-9 flex-wrap items-center gap-x-2.5 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 print:min-h-0',
               i > 0 && 'max-md:border-t',
             )}
           >
-            <span className="w-9 shrink-0 font-semibold md:w-auto">
+            <span className="w-8 shrink-0 font-semibold md:w-auto">
               <span aria-hidden="true">{day.short}</span>
               <span className="sr-only">{day.name}:</span>
             </span>

@@ -24,7 +24,7 @@ const overlaps = weeks.filter(
   (week) => planProcess.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
 );
 
-/** The background of each phase, which lights up while its card scrolls past (app/styles/drawings.css). */
+/** The bar of each phase below the numbers of its weeks, which lights up while its card scrolls past (app/styles/drawings.css). */
 const phaseLooks: Readonly<Record<string, string>> = {
   apply: 'fill-p1 [animation-timeline:--apply]',
   test: 'fill-p1 [animation-timeline:--test]',
@@ -98,17 +98,8 @@ export function WeeksChart() {
                 key={phase.id}
                 x={phase.weeks.from * weekWidth}
                 width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
-                height="100"
+                height="5"
                 className={clsx('chart-phase', phaseLooks[phase.id])}
-              />
-            ))}
-            {overlaps.map((week) => (
-              <rect
-                key={week}
-                x={week * weekWidth}
-                width={weekWidth}
-                height="100"
-                className="chart-overlap"
               />
             ))}
             <path
@@ -141,11 +132,30 @@ export function WeeksChart() {
               </svg>
             </div>
           ))}
+          {/* Lies over the labels too, so that the shade is one column. */}
+          <svg
+            width="0"
+            height="0"
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
+          >
+            {overlaps.map((week) => (
+              <rect
+                key={week}
+                x={week * weekWidth}
+                width={weekWidth}
+                height="100"
+                className="chart-overlap"
+              />
+            ))}
+          </svg>
         </div>
-        <p className="mt-3 text-small text-ink-2 @chart:absolute @chart:top-0 @chart:left-0 @chart:mt-0 @chart:w-52">
-          {planProcess.drawingNote} {planProcess.chart.legend}
-        </p>
       </div>
+      <p className="mt-3 text-small text-ink-2">
+        {planProcess.drawingNote} {planProcess.chart.legend}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { Label } from './label';
+import { Phrases } from './phrases';
 
 type Props = {
   id?: string;
@@ -37,13 +37,7 @@ export function Section({
         <div className={clsx('section-head', isLeadBeside && 'section-head-beside')}>
           <Label id={labelId}>{words.label}</Label>
           <h2 id={headingId} className="max-w-[22em] text-h2">
-            {/* Keeps each sentence of a title on one line, if it fits. */}
-            {words.title.split(/(?<=[.?!]) /).map((sentence, i) => (
-              <Fragment key={sentence}>
-                {i > 0 && ' '}
-                <span className="inline-block max-w-full">{sentence}</span>
-              </Fragment>
-            ))}
+            <Phrases text={words.title} />
           </h2>
           <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>
         </div>

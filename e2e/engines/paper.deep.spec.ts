@@ -10,12 +10,18 @@ import { findWebKitPrinter, printWithWebKit } from './webkit';
 const readerPath = '/usr/bin/pdftotext';
 const canRead = existsSync(readerPath) || installIfAsked(['poppler-utils']);
 
+/**
+ * Prints a page. Returns the words of its tables' headers, which Chromium alone repeats where a table continues on
+ * another page.
+ */
 async function printWithChromium(url: string, file: string) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.pdf({ path: file, format: 'Letter' });
+  const headers = await page.locator('thead').allTextContents();
   await browser.close();
+  return headers.join(' ');
 }
 
 const others = [
@@ -61,11 +67,15 @@ for (const { name, canPrint, print, packages } of others) {
         const [expected, printed] = ['chromium', 'other'].map((each) =>
           testInfo.outputPath(`${each}.pdf`),
         ) as [string, string];
-        await printWithChromium(baseURL + path, expected);
+        const headers = await printWithChromium(baseURL + path, expected);
         await print(baseURL + path, printed);
         const [words, found] = [readWords(expected), readWords(printed)];
         expect(words.length).toBeGreaterThan(100);
-        expect(wordsMissing(words, found), 'missing').toEqual([]);
+        const missing = wordsMissing(words, found);
+        expect(
+          missing.filter((word) => !(found.includes(word) && headers.includes(word))),
+          'missing',
+        ).toEqual([]);
         // WebKit draws a line that crosses the end of a page on both pages, so words may come more often.
         expect(
           found.filter((word) => !words.includes(word)),
