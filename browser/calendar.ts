@@ -25,7 +25,10 @@ import { afterFirstWords } from './first-words';
 const waitMs = 12_000;
 /** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
-/** A vendor that has an old and a new event name for "booked" sends both at nearly the same time. */
+/**
+ * How long to wait, after a vendor's old event name for "booked", for its new one. A vendor that has both sends them at
+ * nearly the same time.
+ */
 const newNameWaitMs = 500;
 
 const root = document.documentElement;
@@ -59,7 +62,7 @@ function setState(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
-  // While a notice covers the frame, it must not take focus.
+  // While a notice covers the frame, the frame must not take focus.
   if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
   root.toggleAttribute('data-calendar-short', isIn('stalled', 'blocked', 'lost') && isEndBelowScreen());
   document.dispatchEvent(new Event(calendarChanged));
