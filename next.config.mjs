@@ -11,7 +11,7 @@ function buildId() {
   }
 }
 
-/** The folder in which `npm run dev` keeps a copy of content/ without mistakes; see scripts/dev.ts. */
+/** The folder in which `npm run dev` keeps the last version of content/ that had no mistakes; see scripts/dev.ts. */
 const contentFolder = process.env.CONTENT_FOLDER;
 
 /** @type {import('next').NextConfig} */

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Opens an issue, unless one with the same title is open. Close it when the problem is solved; the next one opens another.
+# Opens an issue, unless one with the same title is already open. Close the issue once the problem is solved, so that a
+# new problem can open a new issue.
 # Use: open-issue.sh TITLE FILE
 set -eu
 cat "$2"

@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/pages';
 /**
  * Runs first on every page. It removes from the page's URL whatever others add to it (an email, a name, a search),
  * before any request can send that on in a Referer header. Only the query keys listed in `data-value` stay. On
- * /thank-you nothing stays, not even the fragment, because some schedulers write there who has booked.
+ * /thank-you nothing stays, not even the fragment, because some schedulers put the visitor's name in it.
  */
 const isThankYou = location.pathname.startsWith('/thank-you' satisfies PagePath);
 const kept = isThankYou ? [] : (document.currentScript?.dataset.value?.split(' ') ?? []);

@@ -6,7 +6,7 @@ const scrolled = jest.fn();
 let frame: HTMLIFrameElement;
 let fitFrame: typeof import('./calendar-fit').fitFrame;
 
-/** Puts the frame at these edges of a viewport 800 px high, and the focus into it. */
+/** Places the frame's top and bottom at these positions in a viewport 800 px high, and focuses the frame. */
 function use(top: number, bottom: number) {
   frame.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
   frame.tabIndex = 0;

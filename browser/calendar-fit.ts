@@ -2,7 +2,8 @@
 import { frameHeightPx, type Meaning } from '@/lib/scheduling/messages';
 
 /**
- * A new step is at least this much shorter than the last one. When a message disappears, the height changes by less.
+ * A step counts as shorter if its height is at least this much less than the last one's. Smaller changes happen within
+ * a step, e.g. when a message disappears.
  */
 const shorterStepPx = 100;
 /**

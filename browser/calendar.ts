@@ -25,7 +25,10 @@ import { afterFirstWords } from './first-words';
 const waitMs = 12_000;
 /** How long the calendar waits at most for the vendor's own script. */
 const vendorScriptWaitMs = 3000;
-/** A vendor that has an old and a new event name for "booked" sends both at nearly the same time. */
+/**
+ * How long to wait, after a vendor's old event name for "booked", for its new one. A vendor that has both sends them at
+ * nearly the same time.
+ */
 const newNameWaitMs = 500;
 
 const root = document.documentElement;
@@ -47,12 +50,21 @@ function isIn(...states: CalendarState[]) {
   return (states as (CalendarState | undefined)[]).includes(readCalendarState());
 }
 
+/**
+ * Whether the calendar ends below the viewport. If it does, it can become shorter without moving anything that the
+ * visitor sees.
+ */
+function isEndBelowScreen() {
+  return container !== null && container.getBoundingClientRect().bottom >= innerHeight;
+}
+
 function setState(state: CalendarState) {
   clearTimeout(timer);
   root.dataset.calendar = state;
   const frame = findFrame();
-  // While a notice covers the frame, it must not take focus.
+  // While a notice covers the frame, the frame must not take focus.
   if (frame) frame.inert = isIn('loading', 'stalled', 'blocked', 'lost');
+  root.toggleAttribute('data-calendar-short', isIn('stalled', 'blocked', 'lost') && isEndBelowScreen());
   document.dispatchEvent(new Event(calendarChanged));
 }
 
@@ -68,6 +80,7 @@ function setReady() {
 
 function startWait() {
   isHidden = false;
+  root.removeAttribute('data-calendar-anyway');
   setState('loading');
   timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
 }
@@ -119,7 +132,10 @@ function answerPress({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-calendar-press]');
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
-  if (press === 'show') setReady();
+  if (press !== 'show') return;
+  // It may show only the browser's error page, so the other ways to book stay above it.
+  if (isIn('stalled')) root.dataset.calendarAnyway = '';
+  setReady();
 }
 
 function handleMessage({ data, origin, source }: MessageEvent<unknown>) {

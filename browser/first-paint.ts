@@ -1,9 +1,9 @@
 /**
  * On a visitor's first page, the text is painted without waiting for anything. Then the web fonts are fetched, and then
- * the sections below the first screen are laid out. Doing all of this at once would delay a tap by 250 ms on a phone
- * slowed 4 times, because the fonts would cause a second layout. Two kinds of visitors get fonts and layout at once.
- * Those who come from another page of this site, or go back to this one, already have the fonts in the cache. For those
- * who follow a link to a section or to highlighted text, the target must not move.
+ * the sections below the first screen are laid out. Doing all of this in one go would delay a tap by 250 ms
+ * on a phone whose CPU is slowed down fourfold, because the fonts would cause a second layout. Two kinds of visitors get
+ * fonts and layout immediately. Those who come from another page of this site, or go back to this one, already have the
+ * fonts in the cache. For those who follow a link to a section or to highlighted text, the target must not move.
  */
 import { afterFirstWords, whenIdle } from './first-words';
 

@@ -77,8 +77,8 @@ function findBehind(element: Element) {
 }
 
 /**
- * Whether a click on the element means text: it has text of its own, or contains at most three elements with text. With
- * more, the click was on the empty space between them.
+ * Whether a click on the element was meant for text: the element has text of its own, or contains at most three
+ * elements with text. If it contains more, the click hit the empty space between them.
  */
 function hasWords(element: Element) {
   const speaking = [element, ...element.querySelectorAll('*')].filter((one) =>

@@ -87,8 +87,8 @@ function keepPlace(frame: HTMLIFrameElement) {
 }
 
 /**
- * If a script reversed every undo at once, the page would hang. After this many undos in a second, the script's changes
- * stay until that second is over.
+ * If a script immediately reversed each undo, the page would hang. After this many undos in a second, the script's
+ * changes stay until that second is over.
  */
 const mostUndonePerSecond = 100;
 

@@ -338,9 +338,11 @@ export const planValue = {
 };
 
 export type Phase = {
-  /** Names the phase's anchor, and its visits in the chart. */
+  /**
+   * Used in the phase's URL fragment, "#phase-<id>", and by the weeks' chart to find the phase whose visits it draws.
+   */
   id: string;
-  /** Fixed by the client. */
+  /** Fixed by the clinic: do not change it without asking. */
   name: string;
   /** One sentence: what this phase is for you. */
   description: string;

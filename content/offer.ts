@@ -1,6 +1,7 @@
 /**
- * The offer's numbers. Every price, count and date on the site comes from here; lib/pricing.ts computes the sums. A
- * `pending` sentence marks a fact that the clinic has not confirmed yet: delete it after that.
+ * The offer's numbers. Every price and count of the offer, and the dates on which they were last checked, come from
+ * here; lib/pricing.ts computes the sums. A `pending` sentence marks a fact that the clinic has not confirmed yet.
+ * Delete it once the fact is confirmed.
  */
 
 /** The drawings show twelve weeks, so the launch check refuses another number until they are redrawn. */
@@ -122,7 +123,7 @@ export type BonusItem = {
   pending?: string;
 };
 
-/** In the client's order. The items of a group are neighbours. */
+/** In the order that the clinic asked for. The items of a group are next to each other. */
 export const bonusItems: readonly BonusItem[] = [
   {
     id: 'testing-panel',

@@ -24,7 +24,7 @@ test('an answer with rates says how sure it is, or it does not compile', () => {
   const whole: TreatmentOption['answers'] = { ...rest, effect: explained };
   // @ts-expect-error: no certainty
   const bare: TreatmentOption['answers'] = { ...whole, harms: plain };
-  // @ts-expect-error: how well it works, without a reason
+  // @ts-expect-error: the "effect" answer needs a reason for its certainty
   const unexplained: TreatmentOption['answers'] = { ...whole, effect: rated };
   // @ts-expect-error: a level that the rule does not know
   const unknown: RatedAnswer = { ...plain, certainty: { level: 'high' } };

@@ -46,7 +46,7 @@ export const socialImage = {
 
 export type Link = { text: string; href: string };
 
-/** Texts and links fixed by the client. Each link leads to a section of the home page. */
+/** Texts and links fixed by the clinic. Each link leads to a section of the home page. */
 export const navigation = {
   label: 'Main',
   links: [

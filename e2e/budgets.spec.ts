@@ -8,7 +8,8 @@ import { expectHydrated, readToEnd } from './support/page';
 import { phone } from './support/phone';
 
 /**
- * The most bytes that a page may have, as hosts send it. This is a tenth more than it has now, for what a clinic adds.
+ * The maximum size of a page in bytes, compressed as hosts send it. Each limit is about 10% above the page's current
+ * size, to leave room for what a clinic adds.
  */
 const budgets = [
   { file: 'index.html', most: 55_000 },

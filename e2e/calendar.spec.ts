@@ -314,6 +314,28 @@ for (const fault of ['silent', 'refused'] as const) {
   });
 }
 
+test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked } = await openWith(page, leadConnector);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(waitMs);
+  const show = page.getByRole('button', { name: words.showText });
+  await expect(show).toBeVisible();
+  expect((await page.locator('[data-scheduling]').boundingBox())?.height).toBeLessThan(500);
+  await show.click();
+  await expect(page.locator('iframe[data-vendor]')).toBeVisible();
+  const way = page.locator('[data-scheduling] a[target="_blank"]:visible');
+  await expect(way).toHaveCount(1);
+  await expect(way).toBeInViewport();
+  const [link, calendarFrame] = await Promise.all([
+    way.boundingBox(),
+    page.locator('iframe[data-vendor]').boundingBox(),
+  ]);
+  expect(link?.y).toBeLessThan(calendarFrame?.y ?? 0);
+});
+
 test('a frame without messages is ready once it has loaded, and never called slow', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { provider: 'frame', url: 'https://book.clinic.example/call' });

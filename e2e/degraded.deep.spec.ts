@@ -21,7 +21,7 @@ for (const name of Object.keys(features) as Feature[]) {
     );
     await expectWords(page.locator('body'), titles);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    // A browser without style sheets shows their text above the page.
+    // If <style> is not supported, its text is shown above the page.
     if (name !== 'style sheets') expect(heading?.y, 'where it begins').toBeLessThan(viewport?.height ?? 0);
     if (!withoutLayout.includes(name)) expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('main').getByRole('link', { name: bookText }).first().press('Enter');

@@ -38,7 +38,7 @@ type Wrong = (right: Response) => Response | Promise<Response>;
 /** Wrong responses of the server, keyed by URL without its query. */
 let wrongs: Readonly<Record<string, Wrong>> = {};
 
-/** Calendly's page is used for every other page. */
+/** What every URL outside this site responds with: a page that sends a message like Calendly's. */
 const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>";
 
 async function reply(address: string) {

@@ -10,7 +10,10 @@ import { copyProject } from './support/fixture-clinic';
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 test.skip(process.platform === 'win32', 'Windows has no modes and no umask');
 
-/** A folder with a name as people choose it, and without .git, as after unpacking a ZIP file. */
+/**
+ * The copy's folder. It has the kind of name that people choose (spaces, accents, "&"), and no .git, as after unpacking
+ * a ZIP file.
+ */
 let site: string;
 let dir: string;
 /** Root may write everywhere, so if the tests run as root, the builds run as this user, who exists on every machine. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { booking } from '@/content/booking';
 import { safety } from '@/content/safety';
 import { prepare, support, tellUs, thankYou } from '@/content/thank-you';
 import { emailLink, expectLinks, expectWords, phoneLink } from './support/page';
@@ -17,6 +18,11 @@ test('the thank-you page names the contacts, what to tell us, and links back to 
   );
   await page.getByRole('link', { name: thankYou.homeText }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the first screen repeats which number calls', async ({ page }) => {
+  await page.goto('/thank-you');
+  await expect(page.getByText(booking.sender.number)).toBeInViewport({ ratio: 1 });
 });
 
 test('both lists of what to have ready stand under one heading that says “prepare”', async ({ page }) => {

@@ -22,8 +22,8 @@ function hashSource(text: string) {
 }
 
 /**
- * The text of every inline script or style of the page, except data blocks such as JSON. Google's starter has
- * `type="text/plain"` and is included, because browser/counting.ts runs the same text.
+ * The text of every inline script or style of the page, except data blocks such as JSON. The inline script that starts
+ * Google Analytics (`type="text/plain"`) is included, because browser/counting.ts runs the same text.
  */
 function inlinePieces(html: string, tag: 'script' | 'style') {
   const pieces = Array.from(html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')));

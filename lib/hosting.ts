@@ -135,10 +135,10 @@ type Build = {
 };
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. It keeps a preview out of search engines, and a live site under
- * its `*.pages.dev` name. Only builds on Cloudflare get the latter rule, because Netlify would read its URL as a header
- * of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies rules to missing
- * files, too.
+ * The `_headers` file of Netlify and Cloudflare Pages. It keeps previews out of search engines, and also the
+ * `*.pages.dev` copy of a live site. Only builds on Cloudflare get the rule for that copy, because Netlify would read
+ * its URL as a header of the rule above it. Files to cache for a year are listed one by one, because Cloudflare applies
+ * rules to missing files, too.
  */
 export function headersFile({ isProduction, isOnCloudflare, files }: Build) {
   const headers = isProduction ? siteHeaders : [noindex, ...siteHeaders];

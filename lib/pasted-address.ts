@@ -1,8 +1,8 @@
 /** Finds the URL in what people paste instead of a plain URL, whatever the URL is for. */
 
 /**
- * Returns only the URL if text, a Markdown link or a line of the settings was pasted with it; otherwise the text
- * unchanged.
+ * If the URL was pasted together with other text, inside a Markdown link, or as a line of the settings, returns only
+ * the URL. Otherwise returns the text unchanged.
  */
 export function addressAmongWords(text: string): string {
   const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)\]]+/g) ?? [];

@@ -53,7 +53,7 @@ function findOpenValue(failure: Failure): Problem | null {
   return open ? { line: failure.line, says: `write } after ${open}` } : null;
 }
 
-/** Finds a text that ends with a semicolon, colon, full stop or nothing instead of a comma. */
+/** Finds a string that is followed by a semicolon, colon or full stop instead of a comma. */
 function findWrongEnd(failure: Failure): Problem | null {
   const lines = linesOf(failure);
   const line = suspects(failure).find((each) =>

@@ -20,8 +20,8 @@ const settleMs = 100;
 const shell = process.platform === 'win32';
 
 /**
- * A copy of content/ without mistakes. Next.js reads it instead of content/ (next.config.mjs), so that it never reads a
- * file whose mistake it would report in its own words.
+ * The last version of content/ that had no mistakes. Next.js reads it instead of content/ (next.config.mjs), so that it
+ * never sees a mistake, which it would report in its own words.
  */
 const checkedContent = 'generated/content';
 
@@ -97,7 +97,8 @@ function onThrown(sentences: readonly string[]) {
   if (sentences.some((sentence) => sentence.startsWith('content/:'))) return;
   if (Object.keys(previous).length > 0) {
     copyContent(previous);
-    // If a second page also fails, the mistake must not come back.
+    // copyContent has just made the faulty content `previous`. If a second page fails too, that content must not be
+    // restored.
     previous = current;
   }
   showMistakes(sentences);

@@ -8,7 +8,10 @@ import { pages } from '@/lib/pages';
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
-/** How long a click or key press may cause events, in ms: the last one is the click, and a paint follows it. */
+/**
+ * How long to wait before and after each click or key press, in ms, until all of its events and the paint after them
+ * are over. The `click` event is the last of them.
+ */
 const settleMs = 700;
 
 type Visit = { page: Page; press: (name: string, control: Locator) => Promise<void> };
@@ -28,7 +31,7 @@ function takeLongest() {
   return Math.max(8, ...events.splice(0));
 }
 
-/** Opens a page with the CPU slowed 4 times, waits until it is idle, and calls `act`. */
+/** Opens a page, waits until it is idle, slows the CPU down fourfold, and calls `act`. */
 async function visit(browser: Browser, device: object, url: string, act: (visit: Visit) => Promise<void>) {
   const times: Record<string, number> = {};
   const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
@@ -91,8 +94,8 @@ async function pressConsent({ page, press }: Visit) {
 }
 
 /**
- * The longest time from a click or key press to the next frame, in ms, by kind of control, with the CPU slowed 4 times.
- * Measures all controls on a phone, and on a laptop those that a phone does not show or shows differently.
+ * The longest time from a click or key press to the next frame, in ms, by kind of control, with the CPU slowed down
+ * fourfold. Measures all controls on a phone, and on a laptop those that a phone does not show or shows differently.
  *
  * @param url the URL of the site, without a slash at its end
  */

@@ -36,7 +36,8 @@ function readReport(file: string): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, 'utf8'));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-  // Among the tests that passed, Playwright prints only the names of those that passed on a second run.
+  // A flaky test, which passed only on a retry, counts as passed. It stays visible, because Playwright lists such tests
+  // by name.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 

@@ -44,8 +44,8 @@ function mark() {
 }
 
 /**
- * The sharing picture, drawn once at build. It has a route of this name because the file of the framework's
- * opengraph-image has no extension, and simple hosts would send it without a media type.
+ * The image for link previews, drawn once during the build. It is a route named og.png, because the file that Next's
+ * opengraph-image convention exports has no extension, and simple hosts would serve it without a media type.
  */
 export function GET() {
   const tokens = read('app/styles/tokens.css').toString();

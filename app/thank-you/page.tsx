@@ -8,6 +8,7 @@ import { DashList } from '@/components/ui/dash-list';
 import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
+import { booking } from '@/content/booking';
 import { safety } from '@/content/safety';
 import { nextSteps, prepare, support, tellUs, thankYou } from '@/content/thank-you';
 
@@ -30,6 +31,10 @@ export default function ThankYouPage() {
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{thankYou.lead}</p>
+          <p className="mt-3">
+            <strong>{booking.sender.who}</strong>{' '}
+            <span className="inline-block">{booking.sender.number}.</span>
+          </p>
           <p className="mt-3 text-ink-2">
             {notBooked.before}{' '}
             <a href={notBooked.href} className="text-link">

@@ -26,15 +26,20 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
   const { linkUrl, contact, words } = ways;
   return (
     // The line that says "offline" covers the top of this area, hence the padding.
-    <div className="grid gap-4 p-5 in-data-offline:pt-14">
+    <div className="grid gap-4 p-5 in-data-offline:pt-14 lg:p-8 lg:in-data-offline:pt-14">
       <div>
         <p className="text-h4 font-semibold">{notice.title}</p>
         <p className="text-ink-2">{notice.text}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-1 xs:grid-cols-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {hasLink && (
-          <li className="xs:col-span-2">
-            <a className="button button-primary" href={linkUrl} target="_blank" rel="noopener noreferrer">
+          <li className="w-full">
+            <a
+              className="button button-primary w-full xs:w-auto"
+              href={linkUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {words.openText}
             </a>
           </li>
@@ -50,12 +55,12 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
           </a>
         </li>
         {contact.hours && (
-          <li className="text-small text-ink-2 xs:col-span-2">
+          <li className="w-full text-small text-ink-2">
             {words.hoursText}: {contact.hours}
           </li>
         )}
       </ul>
-      {children && <div className="grid grid-cols-2 gap-3 xs:flex">{children}</div>}
+      {children && <div className="grid gap-3 xs:flex">{children}</div>}
     </div>
   );
 }

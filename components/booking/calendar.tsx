@@ -53,8 +53,8 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
           {ways.words.bookedOffline}
         </span>
       </p>
-      {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows. */}
-      <div className="relative min-h-(--calendar-least-height) calendar-refused:min-h-[30rem] md:calendar-refused:min-h-80 print:min-h-0">
+      {/* As tall as the frame, which is hidden at first, so that nothing moves when it shows; or as tall as a notice. */}
+      <div className="relative min-h-(--calendar-least-height) calendar-short:min-h-0 print:min-h-0">
         {/* The frame is outside of the island, because rendering the island again must not reload it. */}
         <div data-island="scheduling-widget" data-props={JSON.stringify(ways)}>
           <SchedulingWidget linkUrl={ways.linkUrl} contact={ways.contact} words={ways.words} />
@@ -63,21 +63,24 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
             comes near the viewport. */}
         {/* A real calendar is light in both colour schemes, unless its URL asks for a dark one. The demonstration
             follows the visitor's colour scheme. */}
-        <iframe
-          className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
-          title={calendar.frameTitle}
-          src={src}
-          loading="lazy"
-          referrerPolicy="strict-origin"
-          allow=""
-          data-vendor={vendor}
-          // In `next dev`, browser/calendar.ts has set the frame's URL and height before React compares them.
-          suppressHydrationWarning
-        />
+        {/* The position is on a wrapper, because browser/vendor-script.ts fixes the frame's own styles. */}
+        <div className="calendar-short:absolute calendar-short:inset-x-0 calendar-short:top-0">
+          <iframe
+            className="relative z-1 h-[var(--calendar-height,var(--calendar-least-height))] bg-[#fff] w-full scheme-light data-[vendor=demo]:bg-surface data-[vendor=demo]:scheme-light-dark calendar-refused:hidden in-data-unasked:hidden no-print"
+            title={calendar.frameTitle}
+            src={src}
+            loading="lazy"
+            referrerPolicy="strict-origin"
+            allow=""
+            data-vendor={vendor}
+            // In `next dev`, browser/calendar.ts has set the frame's URL and height before React compares them.
+            suppressHydrationWarning
+          />
+        </div>
       </div>
       <WaysLine
         ways={ways}
-        className="calendar-unseen:invisible noscript:hidden calendar-refused:hidden no-print"
+        className="calendar-unseen:invisible noscript:hidden calendar-short:hidden calendar-refused:hidden calendar-anyway:hidden no-print"
       />
     </>
   );

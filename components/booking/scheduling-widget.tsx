@@ -65,7 +65,7 @@ export function SchedulingWidget(ways: CalendarWays) {
       <div ref={notices} className="no-print">
         <div
           hidden={state !== 'stalled'}
-          className="absolute inset-0 z-3 hidden bg-surface calendar-stalled:block"
+          className="absolute inset-0 z-3 hidden bg-surface calendar-stalled:block calendar-short:relative"
         >
           <CalendarNotice notice={words.stalled} ways={ways}>
             <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>
@@ -96,19 +96,19 @@ export function SchedulingWidget(ways: CalendarWays) {
 }
 
 /**
- * Covers the frame until it has sent a message. Shows the other ways to book and the outline of a calendar. Unlike the
+ * Covers the frame until it has sent a message, or stands above it if the visitor wants to see it anyway. Shows the other ways to book and the outline of a calendar. Unlike the
  * frame, it is not white, because white would glare at night.
  */
 function Cover(ways: CalendarWays) {
   return (
-    <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block noscript:static noscript:block no-print">
+    <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
       <WaysLine ways={ways} className="bg-surface pt-3 calendar-loading:appear-late in-data-offline:pt-14" />
       <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
-        <span className="h-8 w-3/5 rounded-bar bg-mist" />
-        <span className="h-4 w-2/5 rounded-bar bg-mist" />
+        <span className="h-8 w-3/5 rounded-bar bg-mist dark:bg-line" />
+        <span className="h-4 w-2/5 rounded-bar bg-mist dark:bg-line" />
         <span className="grid grid-cols-5 gap-3">
           {[...'abcdefghijklmno'].map((slot) => (
-            <span key={slot} className="h-11 rounded-bar bg-mist" />
+            <span key={slot} className="h-11 rounded-bar bg-mist dark:bg-line" />
           ))}
         </span>
       </div>

@@ -37,7 +37,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
   );
 }
 
-/** Whom the clinic counted and how, or that it has not said so yet. */
+/** The text that says whom the clinic counted and how, or, without a proof, that it has not said so yet. */
 function proofText({ substantiation: proof }: ClinicRate) {
   return proof
     ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })

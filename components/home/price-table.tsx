@@ -65,8 +65,8 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 }
 
 /**
- * The bonus items in the client's order. The items of a group are next to each other; on phones, they are collapsed to
- * a subtotal.
+ * The bonus items, in the order that the clinic asked for. The items of a group are next to each other; on phones, they
+ * are collapsed to a subtotal.
  */
 export function PriceTable() {
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button-link';
 import { clinic } from '@/content/clinic';
 import { price } from '@/content/offer';
@@ -48,7 +49,13 @@ export function Header({ page }: { page: PagePath }) {
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed(new URL(settings.siteUrl).host, formatDate(price.asOf))}
         </p>
-        <div className="ml-auto flex shrink-0 items-center gap-1 @bar:ml-3 no-print">
+        {/* Without an action and with the menu hidden, it would only keep the links away from the edge. */}
+        <div
+          className={clsx(
+            'ml-auto flex shrink-0 items-center gap-1 no-print',
+            page === '/thank-you' ? '@bar:hidden' : '@bar:ml-3',
+          )}
+        >
           <HeaderAction page={page} />
           <Menu links={links} homeHref={homeHref} page={page} />
         </div>

@@ -11,8 +11,8 @@ function findSection(href: string) {
 }
 
 /**
- * The header's section links, which are plain links until they are hydrated. After that, a click scrolls to the section
- * at once (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the current
+ * The header's section links. Until they are hydrated they are plain links. Once hydrated, a click scrolls to the
+ * section (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the current
  * section is marked.
  */
 export function SectionNav({ links }: Props) {

@@ -70,8 +70,8 @@ export const substantiation = {
 } satisfies Substantiation;
 
 /**
- * The facts of the made-up clinic, keyed by file and property. A function makes a value for each line with that
- * property, counted from 0.
+ * The facts of the made-up clinic, keyed by file and property. If a property occurs on several lines, a function gets
+ * the index of the occurrence (from 0) and returns its value.
  */
 function factsOf(today: string): Readonly<Record<string, object>> {
   const sections = [{ heading: 'What we keep', paragraphs: ['Nothing.'] }];

@@ -25,8 +25,8 @@ function policyFor({ policy }: Scheduling, html: string) {
 }
 
 /**
- * Serves the built booking page, which has the demonstration, with another scheduler, on any host. Returns the URL of
- * its frame.
+ * Serves the built booking page at any host, with the demonstration replaced by another scheduler. Returns the URL of
+ * the scheduler's frame.
  */
 export async function swapScheduler(
   page: Page,

@@ -192,7 +192,10 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
   const isAmong = (text: PageText, others: readonly PageText[]) =>
     others.some((other) => isSame(text, other));
   const changes: Change[] = [];
-  /** Maps the index of a text on the live page to the index on the preview before which the text stood. */
+  /**
+   * Maps the index of a text that is missing from the preview at its old place to the index of the preview's text that
+   * now follows that place.
+   */
   const goneBefore = new Map<number, number>();
   const gone: Numbered[] = [];
   const come: Numbered[] = [];

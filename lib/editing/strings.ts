@@ -9,7 +9,10 @@ export function changeStrings(source: string, change: (literal: string) => strin
   return source.replace(token, (text) => (isComment(text) ? text : change(text)));
 }
 
-/** Returns the source with comments blanked out and strings as `fill`, a single letter; all positions stay the same. */
+/**
+ * Returns the source with comments blanked out and every character of a string replaced by the one character `fill`, so
+ * that all positions stay the same. Line breaks are kept.
+ */
 export function withoutStrings(source: string, fill = ' '): string {
   return source.replace(token, (text) => text.replace(/[^\n]/g, isComment(text) ? ' ' : fill));
 }

@@ -63,7 +63,7 @@ const lifeline: Fixed = {
   'site.crisis.chat.href': 'https://988lifeline.org/chat/',
 };
 
-/** Texts that direct a reader in danger to help; each must give both numbers. */
+/** Texts that direct a reader in danger to help. Each must name both 988 and 911. */
 const mustNameBoth = [
   'site.footer.crisisText',
   'safety.safety.worse',

@@ -133,8 +133,8 @@ export type VendorId = keyof typeof rows;
 export const vendors: Readonly<Record<VendorId, Vendor>> = rows;
 
 /**
- * Schedulers that fit `frame` or `link`, to notice a link in the wrong setting. A short link redirects, perhaps to a
- * page that refuses framing.
+ * Hosts of schedulers that belong under the provider `frame` or `link`. Used to notice a link that was pasted under the
+ * wrong provider. A short link counts as `link`, because it may redirect to a page that refuses framing.
  */
 const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
   [

@@ -13,8 +13,8 @@ const frameworkInline = [
 ];
 
 /**
- * Whether a script, or the file that it names, comes from another company. Pixels and tag managers load the rest of
- * themselves.
+ * Whether a script comes from another company: it names a URL on another host or, as inline tracking pixels and tag
+ * managers do, a known global of theirs (they load the rest of their code later).
  */
 function isForeign(script: string) {
   return (
