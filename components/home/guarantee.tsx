@@ -4,7 +4,6 @@ import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
-import { Phrases } from '@/components/ui/phrases';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
@@ -27,7 +26,7 @@ export function Guarantee() {
           <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
             <h2 id="guarantee-title" className="mt-4 text-h2">
-              <Phrases text={guarantee.title} />
+              {guarantee.title}
             </h2>
             <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
             <ul className="mt-4 grid gap-1 text-small text-ink-2 md:mt-5 no-print">

@@ -99,7 +99,7 @@ export function Hero() {
                 <dt className="inline font-semibold text-ember-ink">{inShort.risks.label}: </dt>
                 <dd className="inline">
                   {inShort.risks.text}{' '}
-                  <a href="#safety" className="text-link inline-block">
+                  <a href="#safety" className="text-link">
                     {safety.linkText}
                   </a>
                 </dd>
