@@ -26,7 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `next dev` hydrates at once, and would report a mismatch because of the attribute that first-paint.ts sets. */
+/** `next dev` hydrates immediately, and would report a mismatch because of the attribute that first-paint.ts sets. */
 const isExport = process.env.NODE_ENV === 'production';
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {

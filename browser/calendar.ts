@@ -113,7 +113,7 @@ function loadFrame() {
   // same URL would load it a second time.
   const isLoaded = isSame && isIn('ready');
   if (!isSame) frame.src = address;
-  // Set `loading` after the URL: an eager frame would request the old URL at once.
+  // Set `loading` after the URL: an eager frame would request the old URL immediately.
   frame.loading = 'eager';
   if (isLoaded) setReady();
   else startWait();
@@ -219,7 +219,7 @@ addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI })
   // whatever URL it was sent to, unless someone else's frame has that URL.
   if (effectiveDirective === 'frame-src' && !isOthersFrame(blockedURI)) handleRefusal();
 });
-// The listener is on the document, because an extension may replace the frame by a copy, which has no listeners.
+// The listener is on the document, because an extension may replace the frame with a copy, which has no listeners.
 document.addEventListener('load', handleLoad, true);
 // Firefox reports a refused frame by an error event.
 document.addEventListener('error', ({ target }) => target === findFrame() && handleRefusal(), true);

@@ -49,8 +49,8 @@ function tellGoogle(..._command: unknown[]) {
 }
 
 /**
- * Stops counting at once and permanently on this page. Google's code cannot be unloaded, and on leaving the page it
- * sends what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added
+ * Stops counting immediately and permanently on this page. Google's code cannot be unloaded, and on leaving the page
+ * it sends what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added
  * content security policy blocks every connection, and cookies stay locked until the page has reloaded without that
  * code.
  */

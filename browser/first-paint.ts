@@ -50,7 +50,7 @@ async function layOutInTurns() {
 }
 
 /**
- * Lays out all parts at once when the visitor jumps to a section: smooth scrolling must know the final height of
+ * Lays out all parts together when the visitor jumps to a section: smooth scrolling must know the final height of
  * everything above its target.
  */
 function showPartsForJump({ target }: Event) {

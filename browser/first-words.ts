@@ -13,8 +13,8 @@ export function afterFirstWords(go: () => void) {
   document.addEventListener('DOMContentLoaded', () => {
     // A background tab gets no animation frames.
     if (document.hidden) go();
-    // The screen shows this frame some time after its scripts have run, and the first tap may follow at once. So this
-    // waits another 100 ms.
+    // The screen shows this frame some time after its scripts have run, and the first tap may follow immediately. So
+    // this waits another 100 ms.
     else requestAnimationFrame(() => setTimeout(() => whenIdle(go), 100));
   });
 }

@@ -10,8 +10,8 @@ if (location.protocol === 'file:' && home) {
     link.href = new URL(link.getAttribute('href') ?? '', home).href;
 }
 
-// By now, the URL's query contains only keys that may be passed on (see address.ts). The query is added to the links at
-// once rather than on click, so that the prefetched URL is the one that the visitor opens.
+// By now, the URL's query contains only keys that may be passed on (see address.ts). The query is added to the links
+// now rather than on click, so that the prefetched URL is the one that the visitor opens.
 if (location.search) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/booking"]'))
     link.setAttribute('href', link.pathname + location.search + link.hash);

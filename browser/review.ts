@@ -1,6 +1,6 @@
 /**
- * Entry of the script that is fetched when a button of the review bar is first clicked. Only one of the two modes is on
- * at a time.
+ * Entry of the script that is fetched when a button of the review bar is first clicked. Only one of its two modes,
+ * showing the changes or editing, is on at a time.
  */
 import { setShown } from './review-changes';
 import { findButton } from './review-dom';

@@ -30,7 +30,7 @@ play.onclick = (event) => {
   event.preventDefault();
   player.dataset.playing = '';
   // Waits for the paint that responds to the click, because creating an iframe takes a slow phone 50 ms. Skips it if
-  // play was clicked twice, or if the film was closed at once.
+  // play was clicked twice, or if the film was closed immediately.
   requestAnimationFrame(() => setTimeout(() => 'playing' in player.dataset && !film && addFilm()));
 };
 (player.querySelector('button') as HTMLElement).onclick = () => {

@@ -8,8 +8,8 @@ import { expectHydrated, readToEnd } from './support/page';
 import { phone } from './support/phone';
 
 /**
- * The maximum size of a page in bytes, compressed as hosts send it. Each limit is about 10% above the page's current
- * size, to leave room for what a clinic adds.
+ * The maximum size of a page in bytes, compressed as hosts send it. Each limit is above the page's current size, to
+ * leave room for what a clinic adds.
  */
 const budgets = [
   { file: 'index.html', most: 55_000 },

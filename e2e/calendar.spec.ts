@@ -23,8 +23,8 @@ const waysAround = [
 ];
 
 test.use({
-  // Chromium does not know the network of a page that Playwright fulfils. Without this permission, it does not let such
-  // a page open a page of this machine in a frame.
+  // Chromium cannot tell which network a page fulfilled by Playwright came from. Without this permission, it does not
+  // let such a page open a page of this machine in a frame.
   permissions: ['local-network-access'],
   // During smooth scrolling, the frame would move away from the pointer.
   contextOptions: { reducedMotion: 'reduce' },

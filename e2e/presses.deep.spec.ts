@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type TraceEvent = { name: string; args?: { elementCount?: number } };
 
-/** Returns the largest number of elements whose styles the browser computed at once during `act`. */
+/** Returns the largest number of elements whose styles the browser computed in one pass during `act`. */
 async function countRestyled(browser: Browser, page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();

@@ -2,7 +2,7 @@
 
 /**
  * If the URL was pasted together with other text, inside a Markdown link, or as a line of the settings, returns only
- * the URL. Otherwise returns the text unchanged.
+ * the URL. Otherwise returns the text. Spaces and punctuation at the end are dropped either way.
  */
 export function addressAmongWords(text: string): string {
   const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)\]]+/g) ?? [];

@@ -16,7 +16,7 @@ const help = `Usage: npm run bench [-- --out DIR]... [--runs N]
 
 Measures each page of out/, or of the builds that are named, beside a control page made of just its words. Prints medians
 of N runs (5); runs of all builds and pages are interleaved, so that a busy machine slows all of them equally.
-Lighthouse: a simulated slow phone. Visit: slow 4G and a CPU slowed 4 times, in this Chromium. A second table shows how
+Lighthouse: a simulated slow phone. Visit: slow 4G and 4× CPU throttling, in this Chromium. A second table shows how
 long each kind of control takes to answer a press.`;
 
 /** The last version that runs on Node 20. */
@@ -210,7 +210,7 @@ runAsProgram('bench.ts', help, async (args) => {
     }),
   );
   console.table(table);
-  console.log('From a press to the frame that answers it, in ms, on a processor slowed 4 times:');
+  console.log('From a press to the frame that answers it, in ms, with 4× CPU throttling:');
   console.table(
     Object.fromEntries(
       [...presses].map(([name, byBuild]) => [

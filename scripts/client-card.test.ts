@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the client specified about the project itself. docs/decisions/0006 lists each of the client's requirements with
+// What the clinic specified about the project itself. docs/decisions/0006 lists each of the clinic's requirements with
 // the code and the test for it. This file tests those that cannot be seen in a browser.
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -105,8 +105,8 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
     throw new Error(`${dir} holds no built site: run "npm run build" first.`);
   }
   const server = createServer((request, response) => {
-    // Files are looked up again for each request, so that a new build is served at once. During a build, a file may
-    // disappear between two look-ups.
+    // Files are looked up again for each request, so that a new build is served immediately. During a build, a file
+    // may disappear between two look-ups.
     const tryAnswer = () => {
       try {
         answer(dir, request, response);

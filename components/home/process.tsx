@@ -28,7 +28,7 @@ const looks: Readonly<Record<string, string>> = {
   optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
 };
 
-/** How many questions a phone shows at once; an even number, because there are two columns. */
+/** How many questions a phone shows before the rest is unfolded; an even number, because there are two columns. */
 const shownQuestions = 4;
 
 /** Questions in two columns. Opening one moves only those below it. */

@@ -5,7 +5,10 @@ import { Fold } from '@/components/ui/fold';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
-/** How many points of each list a phone shows at once: the most serious, and those that many readers have. */
+/**
+ * How many points of each list a phone shows before the rest is unfolded: the most serious, and those that many readers
+ * have.
+ */
 const shownReasons = { 'rule-out': 6, change: 3 };
 
 /** Where the two columns are stacked, each cell begins with the name of its column. */

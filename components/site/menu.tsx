@@ -13,7 +13,7 @@ type Props = { links: readonly Link[]; homeHref: string; page: PagePath };
 
 /**
  * The menu of narrow screens. It is a native popover, so even without scripts it opens, closes by its X or Esc, and
- * returns the focus. `browser/links.ts` makes the page behind it inert, and closes it once a link was chosen.
+ * returns the focus. `browser/links.ts` makes the page behind it inert, and closes it once a link has been chosen.
  */
 export function Menu({ links, homeHref, page }: Props) {
   return (

@@ -35,7 +35,7 @@ export async function startChromium(
     page,
     open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
-    // Clicks in a timeout. If the click navigated at once, evaluate() would never get an answer.
+    // Clicks in a timeout. If the click navigated immediately, evaluate() would never get an answer.
     click: (element) => page.evaluate(`void setTimeout(() => (${element}).click())`),
     key: (key) => page.keyboard.press(key),
     errors,

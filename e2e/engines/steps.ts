@@ -32,7 +32,7 @@ export async function book(engine: Engine) {
   const values = { name: 'Pat Example', phone: '2025550142', email: 'pat@example.com' };
   const fill = Object.entries(values).map(([id, value]) => `(${find(`#${id}`)}.value = '${value}')`);
   const submit = `${fill.join(' && ')} && ${find('button')}.click()`;
-  // If the click leaves the page at once, there is no answer.
+  // If the click leaves the page immediately, there is no answer.
   await engine.evaluate(submit).catch(() => undefined);
   await expect.poll(() => engine.evaluate<string>('location.pathname').catch(() => '')).toBe('/thank-you');
   await expectSeen(engine, named('h1', thankYou.title));

@@ -15,7 +15,7 @@ const clientLinks = [
   ['Guarantee', '/#guarantee'],
 ] as const;
 
-/** Words that the client has fixed to the letter. */
+/** Words that the clinic has fixed to the letter. */
 const clientWords = (content: Content): Fixed => ({
   ...Object.fromEntries(
     clientLinks.flatMap(([text, href], i) => [
@@ -131,7 +131,7 @@ function checkBrand({ site: { site }, offer: { plan } }: Content): Note[] {
   ];
 }
 
-/** Words that may not change unnoticed: the client's own, and those that direct a person in danger to help. */
+/** Words that may not change unnoticed: the clinic's own, and those that direct a person in danger to help. */
 export function checkFixedWords(content: Content, texts: readonly Text[]): Note[] {
   const silent = mustNameBoth.flatMap((at) => {
     const said = JSON.stringify(valueAt(content, at) ?? '');

@@ -25,8 +25,7 @@ const signs: Readonly<Record<string, RegExp>> = {
 
 /**
  * Texts that are not checked: words fixed by law, by a state or by a lender, and the notice for a film that is played
- * from a file (VIDEO_PROVIDER=file). That notice is empty, because playing the
- * file contacts no other company.
+ * from a file (VIDEO_PROVIDER=file). That notice is empty, because playing the file contacts no other company.
  */
 export const othersWords = [
   'safety.goodFaithEstimate.',
