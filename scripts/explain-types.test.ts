@@ -114,7 +114,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     'site',
     "{ text: 'Guarantee', href",
     "{ text: 'Guarantee', text: 'Guarantee', href",
-    'text stands twice in this entry: delete one of the two lines.',
+    'text occurs twice in this entry: delete one of the two lines.',
   ],
 ];
 

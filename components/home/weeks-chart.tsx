@@ -15,7 +15,7 @@ function weeksOf(id: PhaseId): Weeks {
   const phase = planProcess.phases.find((each) => each.id === id);
   if (phase) return phase.weeks;
   throw new Error(
-    `content/home.ts has no phase with the id "${id}", whose visits the chart of weeks draws: add it.`,
+    `content/home.ts has no phase with the id "${id}", whose visits the weeks' chart draws: add it.`,
   );
 }
 
