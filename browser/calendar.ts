@@ -133,7 +133,7 @@ function answerPress({ target }: Event) {
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
   if (press !== 'show') return;
-  // It may show only the browser's error page, so the other ways to book stay above it.
+  // The frame may show only the browser's error page, so the other ways to book stay above it.
   if (isIn('stalled')) root.dataset.calendarAnyway = '';
   setReady();
 }

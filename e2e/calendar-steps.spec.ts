@@ -113,7 +113,7 @@ test('a shorter step does not move a visitor who has scrolled on past the calend
   expect((await box(page)).height).toBe(listPx);
 });
 
-test('neither a vanishing message nor a step that is mostly in view scrolls the page', async ({ page }) => {
+test('the page does not scroll if a message disappears, or if a step is mostly in view', async ({ page }) => {
   await openList(page, calendly);
   const before = await pressLateTime(page);
   await say(page, calendly.heightSaid(listPx - 60));

@@ -81,7 +81,7 @@ test('a calendar that can be dark is dark in a browser that prefers it', async (
   expect(asked).toEqual([src.href]);
 });
 
-test('the way around the calendar appears after four seconds, and moves nothing', async ({ page }) => {
+test('the other ways to book appear after four seconds, and move nothing', async ({ page }) => {
   await openWith(page, leadConnector);
   await expectAnnounced(page, words.announced.loading);
   const help = page.getByText(words.help).first();
@@ -113,7 +113,7 @@ test('a stored contact does not count as a booking until the visitor has used th
   await expectThanks(page);
 });
 
-test('a vendor that sends a message and redirects leaves one thank-you page without a query', async ({
+test('a vendor that sends a message and also redirects opens the thank-you page once, without a query', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,7 +196,7 @@ test.describe('where both addresses serve the site without a redirect', () => {
     await expectAnnounced(page, words.announced.ready);
   }
 
-  test('the other address, with or without www, books, and keeps the visitor', async ({ page }) => {
+  test('a visitor can book at the other address, with or without www., and stays there', async ({ page }) => {
     await openTwin(page);
     await frame(page).getByRole('button').click();
     await say(page, booked);
@@ -213,7 +213,7 @@ test.describe('where both addresses serve the site without a redirect', () => {
     expect(page.frames()).toHaveLength(1);
   });
 
-  test('if a frame in use goes to the other address, which it may not show, the notice mentions the email', async ({
+  test('if a frame in use goes to the other address, which may not be framed, the notice mentions the email', async ({
     page,
   }) => {
     await openTwin(page);
@@ -248,7 +248,7 @@ test('if a calendar is refused before anyone used it, the notice mentions no ema
   await expect(page.getByText(words.lost.title, { exact: true })).toBeHidden();
 });
 
-test('a Cal.com calendar without an event is replaced by the notice at once', async ({ page }) => {
+test('a Cal.com calendar without an event is immediately replaced by the notice', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
   await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
@@ -418,7 +418,7 @@ test('the offline line covers no words, while loading or above a notice', async 
   await expectUncovered(page.getByText(words.requested.title, { exact: true }));
 });
 
-test('an Acuity booking counts from the frame nested in its frame', async ({ page }) => {
+test('an Acuity booking counts if the frame nested in Acuity’s frame reports it', async ({ page }) => {
   const conversion = `<script>top.postMessage({ event: 'acuityBookingComplete' }, '*')</script>`;
   await page.route(/innovation/, (route) => route.fulfill({ contentType: 'text/html', body: conversion }));
   await openWith(page, { provider: 'acuity', url: 'https://a.as.me/' });

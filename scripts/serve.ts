@@ -102,7 +102,7 @@ type Options = { dir: string; port: number; host?: string };
  */
 export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
-    throw new Error(`${dir} holds no built site: run "npm run build" first.`);
+    throw new Error(`${dir} contains no built site: run "npm run build" first.`);
   }
   const server = createServer((request, response) => {
     // Files are looked up again for each request, so that a new build is served immediately. During a build, a file

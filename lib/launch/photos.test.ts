@@ -17,7 +17,7 @@ test('a photo that is as wide as its largest size is fine', () => {
 
 test('a smaller photo is named with its width and the width it needs', () => {
   expect(check(959)).toEqual([
-    'warning team.clinicians photos/ana.jpg is 959 pixels wide in this shape, so it looks soft: use one of 960 or more.',
+    'warning team.clinicians photos/ana.jpg is 959 pixels wide in this shape, so it looks soft: use one that is at least 960 pixels wide.',
   ]);
 });
 
