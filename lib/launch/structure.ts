@@ -13,6 +13,21 @@ export function checkIds(value: unknown, at: string): Note[] {
   ];
 }
 
+/**
+ * Lists that may be empty. Those of people and policies show nothing then; other checks ask for the states, the hours
+ * and the transcript.
+ */
+const mayBeEmpty =
+  /\.sources$|^(team\.clinicians|policies\.policyPages|clinic\.clinic\..*|home\.heroVideo\.transcript)$/;
+
+/** Lists without entries, for which a page would show a heading with nothing below it. */
+export function checkLists(value: unknown, at: string): Note[] {
+  if (!value || typeof value !== 'object') return [];
+  if (Array.isArray(value) && value.length === 0)
+    return mayBeEmpty.test(at) ? [] : [error(at, 'There are no entries here: write at least one.')];
+  return partsOf(value, at).flatMap(({ at, part }) => checkLists(part, at));
+}
+
 /** Items whose group is unknown, or that are separated from the rest of their group. */
 function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   const known = itemGroups.map(({ id }) => id);
