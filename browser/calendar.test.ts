@@ -60,7 +60,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the frame loads after the first paint, and at once in a background tab', () => {
+test('the frame loads after the first paint, and immediately in a background tab', () => {
   const frame = open('leadconnector');
   expect(root.dataset.unasked).toBe('');
   paint();
@@ -69,7 +69,7 @@ test('the frame loads after the first paint, and at once in a background tab', (
   expect(open('leadconnector').loading).toBe('eager');
 });
 
-test('a frame that has loaded before it is asked for is not loaded again', () => {
+test('a frame that the browser has already loaded is not loaded again', () => {
   const addresses = jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set');
   const frame = open('leadconnector');
   say(ready, frame.contentWindow);
@@ -79,7 +79,7 @@ test('a frame that has loaded before it is asked for is not loaded again', () =>
   expect(root.dataset.calendar).toBe('ready');
 });
 
-test('a frame with a vendor script loads when the script has settled, or after three seconds', () => {
+test('a frame with a vendor script loads when the script has run or failed, or after three seconds', () => {
   const scriptSrc = 'https://vendor.example/embed.js';
   const frame = open('leadconnector', { scriptSrc });
   paint();

@@ -75,7 +75,7 @@ test.each<[string, Arrival]>([
   ['reloads', { type: 'reload' }],
   ['comes from another page of the site', { referrer: 'http://localhost/booking' }],
   ['follows a link to a section', { name: 'http://localhost/#process' }],
-])('a visitor who %s gets fonts and layout at once', (_, arrival) => {
+])('a visitor who %s gets fonts and layout immediately', (_, arrival) => {
   arrive(arrival);
   expect([root.dataset.fonts, root.dataset.parts]).toEqual(['', undefined]);
 });

@@ -332,11 +332,12 @@ export const planValue = {
   },
 };
 
+/** The drawings show four phases, so the process has these four. */
+export type PhaseId = 'apply' | 'test' | 'treat' | 'optimize';
+
 export type Phase = {
-  /**
-   * Used in the phase's URL fragment, "#phase-<id>", and by the weeks' chart to find the phase whose visits it draws.
-   */
-  id: string;
+  /** Used in the phase's URL fragment, "#phase-<id>", and to find the phase's colours and its row in the weeks' chart. */
+  id: PhaseId;
   /** Fixed by the clinic: do not change it without asking. */
   name: string;
   /** One sentence: what this phase is for you. */

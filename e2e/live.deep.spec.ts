@@ -70,7 +70,7 @@ async function answer(route: Route) {
 test.beforeAll(async () => {
   test.setTimeout(20 * 60_000);
   makeFixtureCopy(dir, today);
-  // The build's last step fails if a page is missing, hidden or shows anything of a preview.
+  // The build's last step fails if a page is missing or hidden, or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
 });
@@ -175,7 +175,9 @@ test('a preview is the live page plus the review tag', () => {
   }
 });
 
-test('a correct site has no findings, even if a linked page refuses programs', async ({ context }) => {
+test('a correct site has no findings, even if a linked page refuses automated requests', async ({
+  context,
+}) => {
   wrongs = { [policy]: status(403) };
   expect(await checkLive(origin, context, { shown })).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { formatAddress, formatDate, formatHours, telHref, yearAfter } from './format';
+import { readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { formatAddress, formatDate, formatHours, locale, telHref, yearAfter } from './format';
+
+test('dates and prices are in the language of the site, and so are the demonstrations', () => {
+  expect(locale).toBe(site.language);
+  for (const file of ['calendar', 'player'])
+    expect(readFileSync(`public/demo/${file}.html`, 'utf8')).toContain(`<html lang="${site.language}">`);
+});
 
 test('a date is written out in American English, and anything else is refused', () => {
   expect(formatDate('2026-11-20')).toBe('November\u00a020, 2026');

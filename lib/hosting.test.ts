@@ -72,7 +72,7 @@ test.each([true, false])(
   },
 );
 
-test('addresses of an older site redirect permanently, and without any no rule is written', () => {
+test('addresses of an older site redirect permanently, and if there are none, no rule is written', () => {
   const moved: Redirect[] = [
     { from: '/tms', to: '/#solution' },
     { from: '/book', to: '/booking' },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { planProcess } from '@/content/home';
 
 // What the clinic specified about the project itself. docs/decisions/0006 lists each of the clinic's requirements with
 // the code and the test for it. This file tests those that cannot be seen in a browser.
@@ -71,6 +72,12 @@ test('sections are server components: only the nav, the widget and the error pag
     'components/booking/scheduling-widget.tsx',
     'components/site/section-nav.tsx',
   ]);
+});
+
+test('the process has the four phases that the client named, each once', () => {
+  const { phases } = planProcess;
+  expect(phases).toHaveLength(4);
+  expect(new Set(phases.map(({ id }) => id)).size).toBe(4);
 });
 
 const record = read('docs/decisions/0006-the-clients-card.md');

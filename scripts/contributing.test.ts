@@ -22,12 +22,12 @@ function roomOf(path: string) {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-test.each(rows)('the map’s row $room names paths that exist', ({ room, doors }) => {
+test.each(rows)('the row for $room in CONTRIBUTING.md names paths that exist', ({ room, doors }) => {
   const isThere = (path: string) => path === 'generated' || existsSync(path) || existsSync(`${path}.ts`);
   expect([room, ...doors].filter((path) => !isThere(path))).toEqual([]);
 });
 
-test.each(rows)('the files of $room import only what the map says', ({ room, doors }) => {
+test.each(rows)('the files of $room import only what CONTRIBUTING.md allows', ({ room, doors }) => {
   const files = listPaths(room).map((path) => room + path);
   const own = files.filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && roomOf(file) === room,

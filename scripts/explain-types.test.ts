@@ -94,6 +94,12 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     "group: 'spa'",
     "write one of 'recovery', 'support', 'testing', 'treatment'.",
   ],
+  [
+    'home',
+    "id: 'optimize'",
+    "id: 'follow-up'",
+    "write one of 'apply', 'test', 'treat', 'optimize'. The drawings show four phases, so the process has these four.",
+  ],
   ['offer', 'valueUsd: 3200', "valueUsd: '$3,200'", "valueUsd is '$3,200': write the number alone, 3200."],
   ['offer', 'tms: null as', "tms: '40' as", "tms is '40': write the number alone, 40."],
   [
@@ -108,7 +114,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     'site',
     "{ text: 'Guarantee', href",
     "{ text: 'Guarantee', text: 'Guarantee', href",
-    'text stands twice in this entry: delete one of the two lines.',
+    'text occurs twice in this entry: delete one of the two lines.',
   ],
 ];
 

@@ -49,7 +49,7 @@ async function twinProblem(origin: string) {
   }).catch(() => null);
   // Nobody types "www." before a subdomain such as plan.clinic.com.
   if (!answer && twin.split('.').length > 3) return false;
-  if (!answer) return `${twin} does not answer: let it lead to ${origin}, for those who type it.`;
+  if (!answer) return `${twin} does not answer: let it redirect to ${origin}, for people who type it.`;
   const location = answer.headers.get('location');
   const isRedirect = answer.status >= 301 && answer.status <= 308;
   const isRight = isRedirect && location && new URL(location, twin).href.startsWith(origin + path);

@@ -80,7 +80,11 @@ export function GET() {
         >
           {hero.title}
         </div>
-        <div tw="text-[28px]" style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'] }}>
+        {/* Ends before the sun, on which it would be hard to read. */}
+        <div
+          tw="max-w-[850px] text-[25px]"
+          style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'], textWrap: 'balance' }}
+        >
           {socialImage.line(figures.paidInFull)}
         </div>
       </div>

@@ -49,7 +49,7 @@ function shown() {
     .map((part) => part.textContent);
 }
 
-test('as served, every notice is in the HTML and hidden from a reader without styles', () => {
+test('in the served HTML, every notice is hidden from readers without style sheets', () => {
   expect(shown()).toEqual([]);
   for (const { title } of [calendar.words.stalled, calendar.words.blocked, calendar.words.requested])
     expect(island.textContent).toContain(title);

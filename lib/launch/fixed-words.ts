@@ -124,10 +124,20 @@ function checkBrand({ site: { site }, offer: { plan } }: Content): Note[] {
   return [
     ...(wordmark === plan.name
       ? []
-      : [error('site.site.wordmark', `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}.`)]),
+      : [
+          error(
+            'site.site.wordmark',
+            `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}: write that name.`,
+          ),
+        ]),
     ...(site.brandLabel.includes(plan.name)
       ? []
-      : [error('site.site.brandLabel', `“${site.brandLabel}” does not name the ${plan.name}.`)]),
+      : [
+          error(
+            'site.site.brandLabel',
+            `“${site.brandLabel}” does not name the ${plan.name}: write that name.`,
+          ),
+        ]),
   ];
 }
 
@@ -137,7 +147,7 @@ export function checkFixedWords(content: Content, texts: readonly Text[]): Note[
     const said = JSON.stringify(valueAt(content, at) ?? '');
     const missing = ['988', '911'].filter((number) => !new RegExp(`\\b${number}\\b`).test(said));
     if (missing.length === 0) return [];
-    return [error(at, `A reader in danger is not told of ${missing.join(' and ')} here: write it back in.`)];
+    return [error(at, `This text must direct a reader in danger to ${missing.join(' and ')}: put it back.`)];
   });
   return [
     ...changed(content, clientWords(content), (right) => `must read “${right}”: the client has fixed it.`),

@@ -33,8 +33,12 @@ async function findAgainst(answer: string | number | null, sitemap = '') {
 }
 
 test.each([
-  ['no network', null, 'https://live.example did not answer well, so nothing is compared with it.'],
-  ['a site that is locked', 401, 'https://live.example did not answer well, so nothing is compared with it.'],
+  ['no network', null, 'https://live.example did not answer as expected, so nothing is compared with it.'],
+  [
+    'a site that is locked',
+    401,
+    'https://live.example did not answer as expected, so nothing is compared with it.',
+  ],
   ['a site before its launch', 404, 'Nothing is live at https://live.example yet, so nothing is compared.'],
   [
     'an older site',

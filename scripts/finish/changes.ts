@@ -57,7 +57,7 @@ function isOurs(live: Document, now: Document) {
   return readPage(live).some(({ text }) => text.length > 40 && sentences.has(text));
 }
 
-/** Returns a test of whether a number is written in content/ as the page shows it, rather than computed from others. */
+/** Returns a function that tells whether a number is written in content/, rather than computed from others. */
 function numberFinder() {
   const files = listContentFiles();
   const sources = files.flatMap((name) => listSources(name, readFileSync(join('content', name), 'utf8')));
@@ -130,6 +130,6 @@ export async function findChanges(
   try {
     return await compareWith(origin, ownOrigin, outDir);
   } catch {
-    return { ...nothing, note: `${origin} did not answer well, so nothing is compared with it.` };
+    return { ...nothing, note: `${origin} did not answer as expected, so nothing is compared with it.` };
   }
 }
