@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { MadePhotos } from '@/lib/photos';
 import { makePhotosOf } from './photos';
 
@@ -109,7 +109,7 @@ test('a photo on another site is refused, with what to do', async () => {
   );
 });
 
-test.each<[string, (image: sharp.Sharp) => sharp.Sharp]>([
+test.each<[string, (image: Sharp) => Sharp]>([
   ['cmyk.jpg', (image) => image.toColourspace('cmyk').jpeg()],
   ['progressive.jpg', (image) => image.jpeg({ progressive: true })],
   ['grey.jpg', (image) => image.greyscale().jpeg()],
