@@ -9,6 +9,7 @@ import { navigation } from '@/content/site';
 import { startServer } from '@/scripts/serve';
 import { copyProject } from './support/fixture-clinic';
 import { freePort } from './support/free-port';
+import { expectHydrated } from './support/page';
 
 test.setTimeout(240_000);
 
@@ -117,11 +118,13 @@ test('in Next’s own export, without our last step, nav links scroll and the ca
   const { url, close } = await startServer({ dir: join(dir, 'out'), port: 0 });
   try {
     await page.goto(url);
+    await expectHydrated(page, 'section-nav');
     const [link] = navigation.links;
     const nav = page.getByRole('navigation', { name: navigation.label });
     await nav.getByRole('link', { name: link?.text }).click();
     await expect(page.locator(link?.href.slice(1) ?? '')).toBeFocused();
     await page.goto(`${url}/booking`);
+    await expectHydrated(page, 'scheduling-widget');
     await expect(
       page.frameLocator(`iframe[title="${calendar.frameTitle}"]`).getByRole('heading').first(),
     ).toBeVisible();
