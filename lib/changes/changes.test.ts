@@ -243,9 +243,9 @@ test('the list is by page and counted, and folded if it is long', () => {
 });
 
 test('a long new text is folded under its beginning', () => {
-  const long = `<li><p>${'Anna drives you home. '.repeat(20).trim()}</p></li>`;
+  const long = `<li><p>Bo calls. ${'Anna drives you home. '.repeat(20).trim()}</p></li>`;
   const html = changesHtml(changesOf(['<li><p>Check</p></li>', `<li><p>Check</p></li>${long}`]));
-  expect(html).toMatch(/<summary>[^<]*\bAnna drives you home\. Anna [^<]* …<\/summary>/);
+  expect(html).toMatch(/<summary>[^<]*\bBo calls\. Anna [^<]* …<\/summary>/);
 });
 
 test('the list escapes HTML in the words that it shows', () => {
