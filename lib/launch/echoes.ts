@@ -25,7 +25,8 @@ function isEchoOf(fact: Note, note: Note) {
 
 /**
  * The notes without those that only repeat another: a fault of a fact is reported where the fact is written, and not in
- * each sentence made from it; a blank text is reported once, by the check that says what belongs there.
+ * each sentence made from it; a blank text is reported once, by the check that says what belongs there or in the fact
+ * that it is part of.
  */
 export function withoutEchoes(notes: readonly Note[], readFile: (file: string) => string): Note[] {
   const facts = notes.filter((note) => note.text !== undefined && factFiles.includes(fileOf(note)));
@@ -33,6 +34,6 @@ export function withoutEchoes(notes: readonly Note[], readFile: (file: string) =
   const isEcho = (note: Note) =>
     !factFiles.includes(fileOf(note)) && facts.some((fact) => isEchoOf(fact, note)) && !isWritten(note);
   const isToldBetter = (note: Note) =>
-    isBlank(note) && notes.some((other) => other !== note && other.at === note.at && !isBlank(other));
+    isBlank(note) && notes.some((other) => !isBlank(other) && `${note.at}.`.startsWith(`${other.at}.`));
   return notes.filter((note) => !isEcho(note) && !isToldBetter(note));
 }
