@@ -10,13 +10,13 @@ const { title, words } = heroVideo;
 const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
 
 /** Shows the player, and presses play. Returns the film and the play button. */
-async function playFilm() {
+async function playFilm(press = (play: HTMLElement) => play.click()) {
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
   expect(document.querySelector('video')).toBeNull();
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
   jest.isolateModules(() => require('@/browser/video'));
   const play = screen.getByRole('button', { name: `${words.play} ${title}` });
-  play.click();
+  press(play);
   return { film: await screen.findByLabelText<HTMLVideoElement>(words.frameTitle), play };
 }
 
@@ -39,4 +39,19 @@ test('a player that has loaded takes no focus from a visitor who has moved on', 
   film.tabIndex = 0;
   film.dispatchEvent(new Event('load'));
   expect(document.activeElement).toBe(close);
+});
+
+test('a player that loads after it got the focus has the focus', async () => {
+  const { film } = await playFilm();
+  film.tabIndex = 0;
+  film.focus();
+  film.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(film);
+});
+
+test('the space bar plays the film, as it presses any button', async () => {
+  const pressSpace = (play: HTMLElement) =>
+    play.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+  const { film } = await playFilm(pressSpace);
+  expect(film.isConnected).toBe(true);
 });
