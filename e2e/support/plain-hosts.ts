@@ -168,7 +168,7 @@ export const plainHosts: readonly {
   start: Start;
   hasOwn404: boolean;
   hasHeaders: boolean;
-  /** Whether it drops the query, and with it the campaign's values, where it adds a slash to the path of a page. */
+  /** Whether the host drops the query, and with it the campaign, when it adds a slash to a page's path. */
   losesQuery?: true;
 }[] = [
   {

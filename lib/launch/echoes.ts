@@ -24,9 +24,9 @@ function isEchoOf(fact: Note, note: Note) {
 }
 
 /**
- * The notes without those that only repeat another: a fault of a fact is reported where the fact is written, and not in
- * each sentence made from it; a blank text is reported once, by the check that says what belongs there or in the fact
- * that it is part of.
+ * Returns the notes without repetitions. If a fact is wrong, only the line that states the fact is reported, not each
+ * sentence that contains it. A blank text is reported once: by the check that says what belongs there, or for the fact
+ * that contains it.
  */
 export function withoutEchoes(notes: readonly Note[], readFile: (file: string) => string): Note[] {
   const facts = notes.filter((note) => note.text !== undefined && factFiles.includes(fileOf(note)));

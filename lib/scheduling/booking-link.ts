@@ -288,8 +288,8 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
 
   const dropped = dropPersonal(link, isVendor);
-  // Calendly's and Acuity's links of one time end with a date and time; Cal.com's embed code ends with "/embed"; Google's contains an
-  // account number.
+  // Calendly's and Acuity's links to a single time end with a date and time; Cal.com's embed code ends with "/embed";
+  // Google's contains an account number.
   link.pathname = pathname
     .replace(/(\/datetime)?\/\d{4}-\d\d-\d\dT[^/]*$/, '')
     .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
