@@ -313,6 +313,22 @@ for (const fault of ['silent', 'refused'] as const) {
   });
 }
 
+test('a notice shows without any request, because a stalled connection could not answer it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked } = await openWith(page, leadConnector);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(calendarWaitMs - 1000);
+  await expectHydrated(page, 'scheduling-widget');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: words.tryAgainText })).toBeVisible();
+  await expectLinks(page.locator('[data-scheduling]'), waysAround);
+  expect(requests).toEqual([]);
+});
+
 test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', async ({
   page,
 }) => {
