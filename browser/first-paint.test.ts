@@ -64,6 +64,15 @@ test('on a first page every part is laid out in the end', async () => {
   expect(laidOut.map(({ style }) => style.contentVisibility)).toEqual(['visible', 'visible']);
 });
 
+test('fonts that take longer than five seconds are not shown, and do not hold up the layout', async () => {
+  arrive({});
+  load.mockReturnValue(new Promise(() => {}));
+  await finish();
+  expect(root.dataset.laidOut).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([root.dataset.fonts, root.dataset.laidOut]).toEqual([undefined, '']);
+});
+
 test('a visitor who saves data keeps the fallback fonts', async () => {
   arrive({ saveData: true });
   await finish();
@@ -75,7 +84,7 @@ test.each<[string, Arrival]>([
   ['reloads', { type: 'reload' }],
   ['comes from another page of the site', { referrer: 'http://localhost/booking' }],
   ['follows a link to a section', { name: 'http://localhost/#process' }],
-])('a visitor who %s gets fonts and layout at once', (_, arrival) => {
+])('a visitor who %s gets fonts and layout immediately', (_, arrival) => {
   arrive(arrival);
   expect([root.dataset.fonts, root.dataset.parts]).toEqual(['', undefined]);
 });

@@ -2,7 +2,7 @@ import { type OptionAnswer, options, type RatedAnswer, type TreatmentOption } fr
 
 const link = { text: 'Our price', href: '/#value' };
 
-test('an answer stands on a source or on a place of this site, or it does not compile', () => {
+test('an answer without a source or a place on this site does not compile', () => {
   const sourced: OptionAnswer = { text: 'It helps.', sources: ['anand2023'] };
   const own: OptionAnswer = { text: 'It costs this much.', ownSource: link };
   // @ts-expect-error: no source
@@ -14,7 +14,7 @@ test('an answer stands on a source or on a place of this site, or it does not co
   expect([sourced, own, bare, empty, unknown]).toHaveLength(5);
 });
 
-test('an answer with rates says how sure it is, or it does not compile', () => {
+test('an answer with rates but without a certainty does not compile', () => {
   const text = 'It helps 5 of 100.';
   const sources = ['anand2023'] as const;
   const plain = { text, sources };
@@ -31,7 +31,7 @@ test('an answer with rates says how sure it is, or it does not compile', () => {
   expect([whole, bare, unexplained, unknown]).toHaveLength(4);
 });
 
-test('only the price of our own plan rests on our own word', () => {
+test('only the price of our own plan has no source besides this site', () => {
   const own = options.items.flatMap(({ id, answers }) =>
     Object.entries(answers).flatMap(([question, { ownSource }]) => (ownSource ? [`${id} ${question}`] : [])),
   );

@@ -4,6 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 import { listPaths } from '@/lib/launch/export';
+import { fileOf, type SitePath } from '@/lib/pages';
 import { expectHydrated, readToEnd } from './support/page';
 import { phone } from './support/phone';
 
@@ -11,12 +12,12 @@ import { phone } from './support/phone';
  * The maximum size of a page in bytes, compressed as hosts send it. Each limit is above the page's current size, to
  * leave room for what a clinic adds.
  */
-const budgets = [
-  { file: 'index.html', most: 55_000 },
-  { file: 'booking.html', most: 22_500 },
-  { file: 'thank-you.html', most: 18_000 },
-  { file: '404.html', most: 18_000 },
-];
+const budgets: Readonly<Record<SitePath, number>> = {
+  '/': 55_000,
+  '/booking': 22_500,
+  '/thank-you': 18_000,
+  '/404': 18_000,
+};
 
 /** One round trip carries ten segments of 1,460 bytes; the response headers take 0.6 kB of that. */
 const firstRoundTrip = 14_000;
@@ -32,10 +33,11 @@ function tellParts(html: string) {
   return `styles ${weigh(join('style'))} (app/styles, app/globals.css), scripts ${weigh(join('script'))} (browser/), drawings ${weigh(join('svg'))} (components/art), all ${weigh(html)} bytes`;
 }
 
-for (const { file, most } of budgets) {
+for (const path of Object.keys(budgets) as SitePath[]) {
+  const file = fileOf(path);
   test(`${file} is within its budget, and its headline arrives in the first round trip`, async () => {
     const html = await readFile(`out/${file}`, 'utf8');
-    expect(weigh(html), `${file}: ${tellParts(html)}`).toBeLessThanOrEqual(most);
+    expect(weigh(html), `${file}: ${tellParts(html)}`).toBeLessThanOrEqual(budgets[path]);
     const [start = ''] = html.split('</h1>');
     expect(weigh(start), `up to its headline: ${tellParts(start)}`).toBeLessThanOrEqual(firstRoundTrip);
   });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
+import { calendarWaitMs } from '@/lib/scheduling/calendar-state';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
 import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
@@ -11,8 +12,6 @@ const leadConnector = {
   provider: 'leadconnector',
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
-/** How long the calendar may send nothing before the notice appears. */
-const waitMs = 12_000;
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
 const storedContact = ['set-sticky-contacts', '_ud', '{"email":"pat@example.com","appointment":{"id":"1"}}'];
@@ -81,7 +80,7 @@ test('a calendar that can be dark is dark in a browser that prefers it', async (
   expect(asked).toEqual([src.href]);
 });
 
-test('the way around the calendar appears after four seconds, and moves nothing', async ({ page }) => {
+test('the other ways to book appear after four seconds, and move nothing', async ({ page }) => {
   await openWith(page, leadConnector);
   await expectAnnounced(page, words.announced.loading);
   const help = page.getByText(words.help).first();
@@ -113,7 +112,7 @@ test('a stored contact does not count as a booking until the visitor has used th
   await expectThanks(page);
 });
 
-test('a vendor that sends a message and redirects leaves one thank-you page without a query', async ({
+test('a vendor that sends a message and also redirects opens the thank-you page once, without a query', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,7 +195,7 @@ test.describe('where both addresses serve the site without a redirect', () => {
     await expectAnnounced(page, words.announced.ready);
   }
 
-  test('the other address, with or without www, books, and keeps the visitor', async ({ page }) => {
+  test('a visitor can book at the other address, with or without www., and stays there', async ({ page }) => {
     await openTwin(page);
     await frame(page).getByRole('button').click();
     await say(page, booked);
@@ -213,7 +212,7 @@ test.describe('where both addresses serve the site without a redirect', () => {
     expect(page.frames()).toHaveLength(1);
   });
 
-  test('if a frame in use goes to the other address, which it may not show, the notice mentions the email', async ({
+  test('if a frame in use goes to the other address, which may not be framed, the notice mentions the email', async ({
     page,
   }) => {
     await openTwin(page);
@@ -248,7 +247,7 @@ test('if a calendar is refused before anyone used it, the notice mentions no ema
   await expect(page.getByText(words.lost.title, { exact: true })).toBeHidden();
 });
 
-test('a Cal.com calendar without an event is replaced by the notice at once', async ({ page }) => {
+test('a Cal.com calendar without an event is immediately replaced by the notice', async ({ page }) => {
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await say(page, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
   await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
@@ -294,7 +293,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await expect.poll(() => asked.length).toBe(1);
     expect(await isFrameSeen(page)).toBe(false);
     await expect(page.getByText(words.stalled.title, { exact: true })).toBeHidden();
-    await page.clock.runFor(waitMs);
+    await page.clock.runFor(calendarWaitMs);
     await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
     expect(await isFrameSeen(page)).toBe(false);
     await expect(page.locator('iframe[data-vendor]')).toHaveAttribute('inert');
@@ -305,7 +304,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await page.getByRole('button', { name: words.tryAgainText }).click();
     await expect(page.getByRole('status')).toBeFocused();
     await expect.poll(() => asked.length).toBe(2);
-    await page.clock.runFor(waitMs);
+    await page.clock.runFor(calendarWaitMs);
     // A calendar that has sent nothing may still send a message later, and the page must react to it.
     if (fault === 'silent') await say(page, ready);
     else await page.getByRole('button', { name: words.showText }).click();
@@ -314,13 +313,29 @@ for (const fault of ['silent', 'refused'] as const) {
   });
 }
 
+test('a notice shows without any request, because a stalled connection could not answer it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked } = await openWith(page, leadConnector);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(calendarWaitMs - 1000);
+  await expectHydrated(page, 'scheduling-widget');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: words.tryAgainText })).toBeVisible();
+  await expectLinks(page.locator('[data-scheduling]'), waysAround);
+  expect(requests).toEqual([]);
+});
+
 test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', async ({
   page,
 }) => {
   await page.clock.install();
   const { asked } = await openWith(page, leadConnector);
   await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(waitMs);
+  await page.clock.runFor(calendarWaitMs);
   const show = page.getByRole('button', { name: words.showText });
   await expect(show).toBeVisible();
   expect((await page.locator('[data-scheduling]').boundingBox())?.height).toBeLessThan(500);
@@ -418,7 +433,7 @@ test('the offline line covers no words, while loading or above a notice', async 
   await expectUncovered(page.getByText(words.requested.title, { exact: true }));
 });
 
-test('an Acuity booking counts from the frame nested in its frame', async ({ page }) => {
+test('an Acuity booking counts if the frame nested in Acuity’s frame reports it', async ({ page }) => {
   const conversion = `<script>top.postMessage({ event: 'acuityBookingComplete' }, '*')</script>`;
   await page.route(/innovation/, (route) => route.fulfill({ contentType: 'text/html', body: conversion }));
   await openWith(page, { provider: 'acuity', url: 'https://a.as.me/' });

@@ -44,6 +44,10 @@ const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewe
 async function reply(address: string) {
   const { href, pathname, search, origin: asked } = new URL(address);
   const isOwn = asked === origin;
+  if (address.startsWith('http:')) {
+    const location = address.replace('http:', 'https:');
+    return new Response(null, { status: 301, headers: { location } });
+  }
   if (asked === twin && !wrongs[twin]) {
     const location = origin + pathname + search;
     return new Response(null, { status: 301, headers: { location } });
@@ -70,7 +74,7 @@ async function answer(route: Route) {
 test.beforeAll(async () => {
   test.setTimeout(20 * 60_000);
   makeFixtureCopy(dir, today);
-  // The build's last step fails if a page is missing, hidden or shows anything of a preview.
+  // The build's last step fails if a page is missing or hidden, or shows anything of a preview.
   execSync('npm run build', { cwd: dir, env });
   server = await startServer({ dir: join(dir, 'out'), port: 0 });
 });
@@ -175,7 +179,9 @@ test('a preview is the live page plus the review tag', () => {
   }
 });
 
-test('a correct site has no findings, even if a linked page refuses programs', async ({ context }) => {
+test('a correct site has no findings, even if a linked page refuses automated requests', async ({
+  context,
+}) => {
   wrongs = { [policy]: status(403) };
   expect(await checkLive(origin, context, { shown })).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
 
 test('a nav link that is pressed before the fonts load does not move afterwards', async ({ page }) => {
   const fonts = await holdFonts(page);
-  // The load event would wait for the fonts, which have been requested before it.
+  // Waits for the DOM only, because the load event comes after the fonts, which are held back.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
@@ -89,7 +89,7 @@ test('the header stays in view, and its link to book opens the page at its top',
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an address with a text fragment or a section shows its target', async ({ page }) => {
+  test('a URL whose fragment names a text or a section shows that text or section', async ({ page }) => {
     await page.goto(`/#:~:text=${encodeURIComponent(planProcess.title)}`);
     await expect(page.getByRole('heading', { name: planProcess.title })).toBeInViewport();
     await page.goto('/booking#contact-title');

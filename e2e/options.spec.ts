@@ -73,7 +73,7 @@ test('every option answers the same questions side by side, each answer with a s
   expect(await countRoles(page)).toEqual(wholeTable);
 });
 
-test('how well an option works, its harms, and how long it lasts say how sure they are', async ({ page }) => {
+test('the answers about effect, harms and duration each say how sure they are', async ({ page }) => {
   await page.goto('/');
   await page.getByText(summary).click();
   await expect(page.getByText(options.certainty.rule)).toBeVisible();
@@ -85,7 +85,7 @@ test('how well an option works, its harms, and how long it lasts say how sure th
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the options are one closed fold, and each is a card that opens alone', async ({ page }) => {
+  test('the options are in one closed fold, each as a card that opens separately', async ({ page }) => {
     await page.goto('/');
     const part = page.locator('#options');
     await expect(part.getByText(options.lead)).toBeVisible();
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the link to print puts the whole choice on one sheet of either paper, and another gives the page back', async ({
+    test('the print link puts all options on one sheet, Letter or A4, and another link restores the page', async ({
       page,
     }) => {
       if (javaScriptEnabled)

@@ -91,7 +91,7 @@ test('every page of a preview has noindex, and crawlers may fetch the page to se
   expect(await readFile('out/_headers', 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex$/m);
 });
 
-test('without a known repository, a press shows file and line, and for a sum all of its lines', async ({
+test('without a known repository, a press shows file and line, and for a sum the line of each part', async ({
   page,
 }) => {
   await page.goto('/');

@@ -5,12 +5,13 @@ import { booking, whatToExpect, wontDo } from '@/content/booking';
 import { finalCta, guarantee, inShort, planValue, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 import { nextSteps, support, thankYou } from '@/content/thank-you';
+import type { SitePath } from '@/lib/pages';
 
 /**
  * Texts that reader modes must keep on each page. The reader modes of Firefox, Safari and Edge are based on
  * Readability.
  */
-const kept: Record<string, readonly string[]> = {
+const kept: Readonly<Record<Exclude<SitePath, '/404'>, readonly string[]>> = {
   '/': [inShort.title, solution.lead, planValue.lead, guarantee.text, finalCta.title, safety.worse],
   '/booking': [booking.lead, whatToExpect.title, wontDo.title],
   '/thank-you': [thankYou.lead, nextSteps.title, support.text],

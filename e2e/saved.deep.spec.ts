@@ -19,7 +19,10 @@ test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
 type Kind = { name: string; extension: string; save: (page: Page) => Promise<string> };
 
-/** What the browser's "Save as" writes: the page as it was sent, as it stands, or with all that it shows in one file. */
+/**
+ * What the browser's "Save as" writes: the HTML as the server sent it, the HTML as it is now, or one file that also
+ * contains images, fonts and styles.
+ */
 const kinds: readonly Kind[] = [
   { name: 'HTML only', extension: 'html', save: async (page) => (await page.request.get(page.url())).text() },
   { name: 'complete', extension: 'html', save: (page) => page.content() },
@@ -41,7 +44,7 @@ for (const [path, content] of Object.entries(pageContent)) {
     }, testInfo) => {
       await page.goto(path);
       await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
-      // In a single file, the browser itself makes links absolute, from where the page was.
+      // When Chromium saves a single file, it makes all links absolute, based on the page's URL.
       const canonical = page.locator('link[rel="canonical"]');
       const site = extension === 'mhtml' || path !== '/' ? page.url() : await canonical.getAttribute('href');
       const file = testInfo.outputPath(`saved.${extension}`);
@@ -59,7 +62,7 @@ for (const [path, content] of Object.entries(pageContent)) {
         const main = saved.getByRole('main');
         const book = main.getByRole('link', { name: bookText }).first();
         await expect(book).toHaveJSProperty('href', new URL('/booking', site ?? '').href);
-        // Chromium takes a link within a single file for one to the site.
+        // Because links in a single file are absolute, Chromium follows a link to a section to the site.
         if (extension === 'html') {
           await main.getByRole('link', { name: safety.linkText }).first().click();
           await expect(saved.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();

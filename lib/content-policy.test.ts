@@ -13,7 +13,7 @@ function directive(policy: string, name: string) {
   return policy.split('; ').find((part) => part.split(' ')[0] === name);
 }
 
-test('a page without needs allows only its own files', () => {
+test('a page that needs no other origin allows only its own files', () => {
   const policy = contentPolicy(page(), {}, { isHttps: true });
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   for (const name of ['frame-src', 'media-src', 'form-action', 'base-uri']) {
@@ -95,8 +95,8 @@ test('the policy comes right after the charset in the head', () => {
 });
 
 test.each([
-  ['a style attribute', '<p style="color:red">x</p>', /x\.html holds a style attribute/],
-  ['an event handler', '<p onclick="x()">x</p>', /x\.html holds a onclick attribute/],
+  ['a style attribute', '<p style="color:red">x</p>', /x\.html contains the attribute style/],
+  ['an event handler', '<p onclick="x()">x</p>', /x\.html contains the attribute onclick/],
 ])('%s stops the build', (_, body, message) => {
   const html = page({ body });
   expect(() => insertPolicy(html, contentPolicy(html, {}, { isHttps: false }), 'x.html')).toThrow(message);

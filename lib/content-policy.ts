@@ -107,7 +107,7 @@ export function insertPolicy(html: string, policy: string, page: string): string
   const inlineAttribute = /<[a-z][^>]* (style|on[a-z]+)="/i.exec(outside);
   if (inlineAttribute) {
     throw new Error(
-      `${page} holds a ${inlineAttribute[1]} attribute, which its Content-Security-Policy forbids: use a class.`,
+      `${page} contains the attribute ${inlineAttribute[1]}, which its Content-Security-Policy forbids: use a class.`,
     );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;

@@ -1,4 +1,12 @@
-import { formatAddress, formatDate, formatHours, telHref, yearAfter } from './format';
+import { readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { formatAddress, formatDate, formatHours, locale, telHref, yearAfter } from './format';
+
+test('dates and prices are in the language of the site, and so are the demonstrations', () => {
+  expect(locale).toBe(site.language);
+  for (const file of ['calendar', 'player'])
+    expect(readFileSync(`public/demo/${file}.html`, 'utf8')).toContain(`<html lang="${site.language}">`);
+});
 
 test('a date is written out in American English, and anything else is refused', () => {
   expect(formatDate('2026-11-20')).toBe('November\u00a020, 2026');
@@ -25,4 +33,9 @@ test('a phone number becomes a tel: address, and anything else is refused', () =
   expect(telHref('1-800-985-3059')).toBe('tel:+18009853059');
   for (const bad of ['988', '555-0142', ''])
     expect(() => telHref(bad)).toThrow(`"${bad}" is not a US phone number`);
+});
+
+test('noon is 12 p.m. and midnight 12 a.m.', () => {
+  const open = [{ from: 'Monday', to: 'Monday', opens: '00:00', closes: '12:00' }];
+  expect(formatHours({ timeZone: 'Eastern', open })).toContain('12\u00a0a.m. to 12\u00a0p.m.');
 });

@@ -1,7 +1,10 @@
 /** A no-break space, which keeps a number on one line with the word that belongs to it. */
 const noBreak = '\u00a0';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** The language of dates and prices. It must equal `site.language` in content/site.ts. */
+export const locale = 'en-US';
+
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whether a text is an existing date, written like "2026-11-20". */
 export function isDay(text: string): boolean {
@@ -24,7 +27,7 @@ export function yearAfter(iso: string): string {
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 
 /** The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026". */
 export function formatQuarter(iso: string): string {

@@ -2,11 +2,14 @@ import { type PolicyPage, policyPages } from '@/content/policies';
 
 const sitePaths = ['/', '/booking', '/thank-you', '/404'] as const;
 
+/** The path of a page that is not a policy. Tests that need something for each page list it by this type. */
+export type SitePath = (typeof sitePaths)[number];
+
 /** The path of a policy page; only `policyPath` makes one. */
 type PolicyPath = `/${string}` & { readonly isPolicy: true };
 
 /** A page's path, e.g. "/booking". A path that is not in `pages` does not type-check. */
-export type PagePath = (typeof sitePaths)[number] | PolicyPath;
+export type PagePath = SitePath | PolicyPath;
 
 /** One page of the site. */
 export type Page = {

@@ -1,3 +1,5 @@
+import { locale } from './format';
+
 /** The input of the price comparison, in whole dollars. */
 export type Offer = {
   paidInFullUsd: number;
@@ -36,5 +38,5 @@ export function totalOffer({ paidInFullUsd, itemsUsd, listedUsd: decidedUsd }: O
 
 /** Whole dollars as US readers write them, e.g. 27559 → "$27,559". */
 export function formatUsd(usd: number): string {
-  return `$${usd.toLocaleString('en-US')}`;
+  return `$${usd.toLocaleString(locale)}`;
 }

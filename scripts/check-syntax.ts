@@ -3,7 +3,7 @@ import { lineAt, withoutStrings } from '@/lib/editing/strings';
 import { findUnpaired, type Problem } from './check-syntax/brackets';
 import { saySlip, sayTextSlip } from './check-syntax/slips';
 
-/** Replaces each letter of a text where only the code around it matters. */
+/** The character that replaces each letter of a text, where only the code around the text matters. */
 const filler = '\u0001';
 
 /** Where the compiler failed, and what it reported. `line` is counted from 1, `column` from 0. */

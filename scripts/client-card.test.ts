@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { planProcess } from '@/content/home';
 
 // What the clinic specified about the project itself. docs/decisions/0006 lists each of the clinic's requirements with
 // the code and the test for it. This file tests those that cannot be seen in a browser.
@@ -34,6 +35,23 @@ test.each([
   ['@playwright/test', 'devDependencies'],
 ])('%s is one of the %s, in one exact version', (name, list) => {
   expect(JSON.parse(read('package.json'))[list][name]).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('packages that the record holds back are held, and Dependabot proposes no newer major version', () => {
+  const table = read('docs/decisions/0008-dependencies.md').match(/^\| `[^|]*\|[^|]*\|/gm) ?? [];
+  const held = table.flatMap((row) => {
+    const [, names = '', majors = ''] = row.split('|');
+    const versions = majors.match(/\d+/g) ?? [];
+    return (names.match(/[@\w/-]+/g) ?? []).map((name, i) => ({ name, major: versions[i] }));
+  });
+  const isHeld = held.filter(({ major }) => major);
+  const { devDependencies } = JSON.parse(read('package.json'));
+  expect(isHeld.length).toBeGreaterThan(0);
+  for (const { name, major } of isHeld) expect(devDependencies[name]).toMatch(new RegExp(`^${major}\\.`));
+  const ignored = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([@\w/-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(ignored.sort()).toEqual(isHeld.map(({ name }) => name).sort());
 });
 
 test.each([
@@ -71,6 +89,12 @@ test('sections are server components: only the nav, the widget and the error pag
     'components/booking/scheduling-widget.tsx',
     'components/site/section-nav.tsx',
   ]);
+});
+
+test('the process has the four phases that the client named, each once', () => {
+  const { phases } = planProcess;
+  expect(phases).toHaveLength(4);
+  expect(new Set(phases.map(({ id }) => id)).size).toBe(4);
 });
 
 const record = read('docs/decisions/0006-the-clients-card.md');

@@ -20,8 +20,8 @@ const settleMs = 100;
 const shell = process.platform === 'win32';
 
 /**
- * The last version of content/ that had no mistakes. Next.js reads it instead of content/ (next.config.mjs), so that it
- * never sees a mistake, which it would report in its own words.
+ * The last version of content/ that had no mistakes. Next.js reads it instead of content/ (next.config.mjs), so that
+ * Next.js never sees a mistake, which it would report in its own words.
  */
 const checkedContent = 'generated/content';
 

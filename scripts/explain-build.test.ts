@@ -4,7 +4,7 @@ import { explainBuild } from './explain-build';
 const prerender = (thrown: string) =>
   `  Generating static pages using 1 worker (0/17) ...\nError occurred prerendering page "/_not-found". Read more: https://nextjs.org/docs/messages/prerender-error\n${thrown}\n    at a.s.timeZone (lib/format.ts:15:9)\n  13 | export function\nExport encountered an error on /_not-found/page: /_not-found, exiting the build.\n`;
 
-test('one of our own errors is shown alone, with the file and line of its value', () => {
+test('an error that this project throws is shown alone, with the file and line of its value', () => {
   expect(
     explainBuild(prerender(`Error: content/: "${price.asOf}" is not a date; write it otherwise.`)),
   ).toEqual([

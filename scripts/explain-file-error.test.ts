@@ -60,7 +60,7 @@ test('a read-only disk and a full one are named as such', () => {
   );
 });
 
-test('another error is left to others', () => {
+test('an error of another kind is not explained', () => {
   expect(explainFileError('ENOENT', 'a')).toBeNull();
   expect(explainFileError()).toBeNull();
 });

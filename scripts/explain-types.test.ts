@@ -63,6 +63,18 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
   ['clinic', 'city: null', 'city: Columbus', "Columbus has no quotes: write 'Columbus'."],
   ['clinic', 'statesServed: null', "statesServed: 'Ohio'", "statesServed is 'Ohio': write a list, ['Ohio']."],
   [
+    'policies',
+    '= [];',
+    "= [{ id: 'a', title: 'A', description: 'A', inForceSince: 'A', sections: [{ heading: 'A', paragraphs: [null] }] }];",
+    'null: it may not be empty; write words between quotes.',
+  ],
+  [
+    'clinic',
+    'hours: null',
+    "hours: { timeZone: 'Eastern', open: '9 to 5' }",
+    "open is '9 to 5': write a list between [ and ].",
+  ],
+  [
     'clinic',
     'legalEntity: null',
     "legalEntity: ['A']",
@@ -94,6 +106,12 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     "group: 'spa'",
     "write one of 'recovery', 'support', 'testing', 'treatment'.",
   ],
+  [
+    'home',
+    "id: 'optimize'",
+    "id: 'follow-up'",
+    "write one of 'apply', 'test', 'treat', 'optimize'. The drawings show four phases, so the process has these four.",
+  ],
   ['offer', 'valueUsd: 3200', "valueUsd: '$3,200'", "valueUsd is '$3,200': write the number alone, 3200."],
   ['offer', 'tms: null as', "tms: '40' as", "tms is '40': write the number alone, 40."],
   [
@@ -108,7 +126,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     'site',
     "{ text: 'Guarantee', href",
     "{ text: 'Guarantee', text: 'Guarantee', href",
-    'text stands twice in this entry: delete one of the two lines.',
+    'text occurs twice in this entry: delete one of the two lines.',
   ],
 ];
 

@@ -63,7 +63,8 @@ runAsProgram('launch-check.ts', help, async (args) => {
   checkReadable();
   const isWhole = !values['before-build'] && !values['after-build'];
   const wrongKinds = isWhole && !values.live ? findTypeProblems() : [];
-  if (wrongKinds.length > 0) throw new Error(`${wrongKinds.join('\n')}\nThen ask again, for the rest.`);
+  if (wrongKinds.length > 0)
+    throw new Error(`${wrongKinds.join('\n')}\nThen run the check again for the rest.`);
   // Imported lazily, so that an error in content/ is reported as a one-sentence message.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
   if (values.dates) {

@@ -61,7 +61,8 @@ async function measure({ web, local, weight, text }: Record<'web' | 'local' | 'w
 }
 
 runAsProgram('measure-fonts.ts', help, async () => {
-  if (!existsSync('out/index.html')) throw new Error('out/ holds no built site: run "npm run build" first.');
+  if (!existsSync('out/index.html'))
+    throw new Error('out/ contains no built site: run "npm run build" first.');
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const load = (name: string, weights: string) => {

@@ -7,6 +7,7 @@ import subsetFont from 'subset-font';
 import { hero, planProcess } from '@/content/home';
 import { price } from '@/content/offer';
 import { site, socialImage } from '@/content/site';
+import { listContentFiles } from '@/lib/editing/content-files';
 import { pictureFonts } from '@/lib/picture-fonts';
 import { formatUsd } from '@/lib/pricing';
 
@@ -27,10 +28,20 @@ function textFont(letters: string) {
   return { file, variationAxes: { wght: 400 } };
 }
 
+/** The first line of content/ that contains all of `letters`, e.g. "content/home.ts:65"; otherwise only "content/". */
+function whereWritten(letters: readonly string[]) {
+  for (const name of listContentFiles()) {
+    const lines = readFileSync(join('content', name), 'utf8').split('\n');
+    const index = lines.findIndex((line) => letters.every((letter) => line.includes(letter)));
+    if (index >= 0) return `content/${name}:${index + 1}`;
+  }
+  return 'content/';
+}
+
 /**
  * Checks that the fonts contain every letter of `texts`. If a letter is missing, the renderer would request a font from
  * Google, and leave the letter out if there is no answer.
- * @throws Error with one sentence that names the missing letters
+ * @throws Error with one sentence that names the missing letters and their line
  */
 export function checkPictureLetters(texts: readonly string[], known: ReadonlySet<string>) {
   for (const text of texts) {
@@ -40,7 +51,7 @@ export function checkPictureLetters(texts: readonly string[], known: ReadonlySet
       (letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
     );
     throw new Error(
-      `The sharing picture cannot show ${named.join(', ')} in “${text}”: write it in Latin letters, in content/.`,
+      `${whereWritten(missing)}: the sharing picture cannot show ${named.join(', ')} in “${text}”: write it in Latin letters.`,
     );
   }
 }

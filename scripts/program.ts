@@ -8,8 +8,7 @@ function explain(error: unknown) {
   const { code, path } = error as NodeJS.ErrnoException;
   const ofFile = explainFileError(code, path);
   if (ofFile) return ofFile;
-  if (code?.startsWith('ERR_PARSE_ARGS'))
-    return `${error.message.split('. ')[0]}: --help says what there is.`;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ')[0]}: --help lists the options.`;
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
   if (lost) return `${lost}.ts is missing: put it back.`;
   // Errors that this project throws on purpose are plain Errors whose message is a sentence.

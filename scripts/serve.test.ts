@@ -132,11 +132,11 @@ test('the server survives a build that removes its files', async () => {
   await moved.close();
 });
 
-test('a port in use makes it try the next, and an impossible one is refused in one sentence', async () => {
+test('the server tries the next port if one is in use, and refuses an impossible one in one sentence', async () => {
   const next = await startServer({ dir, port: server.port });
   expect(next.port).toBeGreaterThan(server.port);
   await next.close();
-  await expect(startServer({ dir: 'lib', port: 0 })).rejects.toThrow('lib holds no built site: run "npm');
+  await expect(startServer({ dir: 'lib', port: 0 })).rejects.toThrow('lib contains no built site: run "npm');
   for (const port of ['abc', '-1', '80.5', '70000'])
     expect(() => readPort(port)).toThrow(`PORT is ${port}: `);
 });

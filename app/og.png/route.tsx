@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { socialImageSize } from '@/app/page-metadata';
 import { visitRows, weeks, weekWidth } from '@/components/home/weeks-chart';
 import { figures } from '@/components/site/figures';
-import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';
@@ -80,7 +80,11 @@ export function GET() {
         >
           {hero.title}
         </div>
-        <div tw="text-[28px]" style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'] }}>
+        {/* Ends before the sun, on which it would be hard to read. */}
+        <div
+          tw="max-w-[850px] text-[25px]"
+          style={{ fontFamily: pictureFamilies.text, color: colours['ink-2'], textWrap: 'balance' }}
+        >
           {socialImage.line(figures.paidInFull)}
         </div>
       </div>

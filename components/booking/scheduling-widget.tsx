@@ -96,8 +96,9 @@ export function SchedulingWidget(ways: CalendarWays) {
 }
 
 /**
- * Covers the frame until it has sent a message, or stands above it if the visitor wants to see it anyway. Shows the other ways to book and the outline of a calendar. Unlike the
- * frame, it is not white, because white would glare at night.
+ * Covers the frame until the frame has sent a message. If the visitor wants to see the frame before that, this moves above
+ * it. Shows the other ways to book and the outline of a calendar. It is not white like the frame, because white would
+ * glare at night.
  */
 function Cover(ways: CalendarWays) {
   return (

@@ -21,7 +21,7 @@ test('no block overlaps the one before it', () => {
   expect(overlaps).toEqual([]);
 });
 
-test('the plan’s part of both bars is its share of the listed value', () => {
+test('in both bars, the plan’s part is as wide as its share of the listed value', () => {
   const share = price.paidInFullUsd / totals.listedUsd;
   expect(rects[0]?.end).toBeCloseTo(1000 * share, 0);
   expect(html).toContain(`width="${Number((100 * share).toFixed(1))}%"`);

@@ -4,7 +4,7 @@ import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { planProcess, questions } from '@/content/home';
+import { type PhaseId, planProcess, questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { TreatmentWeek } from './treatment-week';
@@ -18,10 +18,10 @@ const laterCost =
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /**
- * The colours of each phase's rule and dashes, keyed by the phase's id. Scrolling past a phase's card lights up its
- * weeks in the chart.
+ * The colours of the rule and dashes of each phase's card. Scrolling past the card lights up the phase's weeks in the
+ * chart.
  */
-const looks: Readonly<Record<string, string>> = {
+const phaseLooks: Readonly<Record<PhaseId, string>> = {
   apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
   test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
   treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',
@@ -69,7 +69,7 @@ export function Process() {
         </div>
         <ol className="grid gap-x-gap gap-y-4 md:max-lg:grid-cols-2 md:gap-y-8 lg:gap-y-16">
           {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
-            <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', looks[id])}>
+            <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', phaseLooks[id])}>
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>

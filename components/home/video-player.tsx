@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { heroVideo } from '@/content/home';
+import { site } from '@/content/site';
 import { formatLength, type Video } from '@/lib/video';
 
 const { title, lengthSeconds, words } = heroVideo;
@@ -81,7 +82,7 @@ function Film({ video, autoPlay }: { video: Video; autoPlay?: true }) {
       preload="none"
       aria-label={words.frameTitle}
     >
-      <track kind="captions" src={video.captionsUrl} srcLang="en-US" default />
+      <track kind="captions" src={video.captionsUrl} srcLang={site.language} default />
     </video>
   ) : (
     <iframe

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { planProcess } from '@/content/home';
 import { coreTreatment, plan } from '@/content/offer';
@@ -29,4 +30,10 @@ test('each session is one mark within the weeks of treatment', () => {
 
 test('each week of the plan has one check-in', () => {
   expect(visitsOf(3)).toEqual({ count: plan.weeks, from: 1, to: plan.weeks });
+});
+
+test('scrolling past the card of any phase can light up its weeks', () => {
+  const [, scope = ''] =
+    /timeline-scope: ([^;]+);/.exec(readFileSync('app/styles/drawings.css', 'utf8')) ?? [];
+  expect(scope.split(', ')).toEqual(planProcess.phases.map(({ id }) => `--${id}`));
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
-import { type Phase, planProcess } from '@/content/home';
+import { type Phase, type PhaseId, planProcess } from '@/content/home';
 import { coreTreatment, plan, promise } from '@/content/offer';
 
 /** The width of a week in units of the drawing; the first column is week 0. */
@@ -11,11 +11,11 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 type Weeks = Phase['weeks'];
 
 /** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws its visits */
-function weeksOf(id: string): Weeks {
+function weeksOf(id: PhaseId): Weeks {
   const phase = planProcess.phases.find((each) => each.id === id);
   if (phase) return phase.weeks;
   throw new Error(
-    `content/home.ts has no phase with the id "${id}", whose visits the chart of weeks draws: add it.`,
+    `content/home.ts has no phase with the id "${id}", whose visits the weeks' chart draws: add it.`,
   );
 }
 
@@ -24,8 +24,11 @@ const overlaps = weeks.filter(
   (week) => planProcess.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
 );
 
-/** The bar of each phase below the numbers of its weeks, which lights up while its card scrolls past (app/styles/drawings.css). */
-const phaseLooks: Readonly<Record<string, string>> = {
+/**
+ * The bar of each phase, below the numbers of its weeks. It lights up while the phase's card scrolls past
+ * (app/styles/drawings.css).
+ */
+const barLooks: Readonly<Record<PhaseId, string>> = {
   apply: 'fill-p1 [animation-timeline:--apply]',
   test: 'fill-p1 [animation-timeline:--test]',
   treat: 'fill-p2 [animation-timeline:--treat]',
@@ -99,7 +102,7 @@ export function WeeksChart() {
                 x={phase.weeks.from * weekWidth}
                 width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
                 height="5"
-                className={clsx('chart-phase', phaseLooks[phase.id])}
+                className={clsx('chart-phase', barLooks[phase.id])}
               />
             ))}
             <path

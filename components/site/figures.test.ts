@@ -1,4 +1,5 @@
 import { bonusItems, price, statedTotal } from '@/content/offer';
+import { locale } from '@/lib/format';
 
 /** The figures of the page once the clinic has decided which total to keep. */
 function figuresWith(keep: 'stated' | 'computed') {
@@ -15,6 +16,6 @@ function figuresWith(keep: 'stated' | 'computed') {
 
 test('the page shows the total that the clinic has decided to keep', () => {
   const sumUsd = bonusItems.reduce((sum, { valueUsd }) => sum + valueUsd, price.paidInFullUsd);
-  expect(figuresWith('stated')).toBe(`$${statedTotal.valueUsd.toLocaleString('en-US')}`);
-  expect(figuresWith('computed')).toBe(`$${sumUsd.toLocaleString('en-US')}`);
+  expect(figuresWith('stated')).toBe(`$${statedTotal.valueUsd.toLocaleString(locale)}`);
+  expect(figuresWith('computed')).toBe(`$${sumUsd.toLocaleString(locale)}`);
 });

@@ -49,7 +49,7 @@ export function Header({ page }: { page: PagePath }) {
         <p className="ml-auto hidden text-small print:block">
           {navigation.printed(new URL(settings.siteUrl).host, formatDate(price.asOf))}
         </p>
-        {/* Without an action and with the menu hidden, it would only keep the links away from the edge. */}
+        {/* If this box has no action and the menu is hidden, it is empty, and would only keep the links away from the edge. */}
         <div
           className={clsx(
             'ml-auto flex shrink-0 items-center gap-1 no-print',

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 
-/** A drawn arrow. Copying it gives "→", which neither font has; screen readers skip it. */
+/** An arrow. It is drawn, because neither font has "→", but copying it gives that character. Screen readers skip it. */
 export function Arrow() {
   return (
     <span className="arrow mx-1.5">

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 type Props = { href: string; isQuiet?: boolean; isCompact?: boolean; children: React.ReactNode };
 
 /**
- * A link that looks like a button. Compact ones are for the header. At twice the text size on the narrowest phone, only
- * the menu fits there, and the menu also contains the button.
+ * A link that looks like a button. A compact one is for the header. It is hidden on the narrowest phone at twice the text
+ * size, where the header has room only for the menu, which contains the same link.
  */
 export function ButtonLink({ href, isQuiet = false, isCompact = false, children }: Props) {
   const look = isQuiet ? 'button-quiet' : 'button-primary';

@@ -8,6 +8,7 @@ import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
 import { type Feature, removeFeatures } from '@/e2e/support/features';
 import { emailLink, phoneLink } from '@/e2e/support/page';
+import type { SitePath } from '@/lib/pages';
 import { startChromium } from './chromium';
 import { type Engine, named } from './engine';
 import { canRunOldChromium, findOldChromium, oldChromiums } from './old-chromium';
@@ -55,7 +56,7 @@ function device(width: number) {
 }
 
 /** Texts that each page must show in every browser. */
-const words: Readonly<Record<string, readonly string[]>> = {
+const words: Readonly<Record<Exclude<SitePath, '/404'> | '/no-such-page', readonly string[]>> = {
   '/': [hero, problem, solution, planValue, planProcess, guarantee, safety].map(({ title }) => title),
   '/booking': [booking.title, calendar.sectionTitle, phoneLink.text, emailLink.text],
   '/thank-you': [thankYou.title, phoneLink.text],

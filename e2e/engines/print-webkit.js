@@ -1,10 +1,10 @@
-// Run by gjs, GNOME's JavaScript: prints the page at an address to a PDF file, as WebKitGTK does on paper.
+// Run by gjs, GNOME's JavaScript runtime. Uses WebKitGTK to print the page at a URL to a PDF file.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
-/** How long the page may go on laying itself out after it has loaded. */
+/** How long to wait after the load event, until browser/first-paint.ts has laid out the whole page. */
 const settleMs = 3000;
 
 const [url, pdf] = programArgs;

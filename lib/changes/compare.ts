@@ -221,8 +221,8 @@ export function comparePages(live: readonly PageText[], preview: readonly PageTe
     others.some((other) => isSame(text, other));
   const changes: Change[] = [];
   /**
-   * Maps the index of a text that is missing from the preview at its old place to the index of the preview's text that
-   * now follows that place.
+   * For each text that is no longer at its old place in the preview: its index in the live page, and the index of the
+   * preview's text that now follows that place.
    */
   const goneBefore = new Map<number, number>();
   const gone: Numbered[] = [];

@@ -39,6 +39,9 @@ test.each([
   expect(editHref(readEditLink(env) ?? '', line)).toBe(href);
 });
 
-test.each([{}, { REPOSITORY_URL: 'https://code.example.com/o/r' }])('%j names no editor', (env) => {
-  expect(readEditLink(env)).toBeNull();
-});
+test.each([{}, { REPOSITORY_URL: 'https://code.example.com/o/r' }])(
+  'with %j there is no link to an editor',
+  (env) => {
+    expect(readEditLink(env)).toBeNull();
+  },
+);

@@ -9,6 +9,7 @@ import { videoProvider } from '@/lib/video';
 import * as content from './content';
 import { checkContrast } from './contrast';
 import { checkDates } from './dates';
+import { withoutEchoes } from './echoes';
 import { listPaths } from './export';
 import { type Finding, type Note, whereIs } from './finding';
 import { checkFixedWords } from './fixed-words';
@@ -21,7 +22,7 @@ import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
 import { checkSlips } from './slips';
-import { checkIds, checkStructure } from './structure';
+import { checkIds, checkLists, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
 
@@ -78,6 +79,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkProof(all.evidence.evidence.cards, now),
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
+    ...checkLists(all, ''),
     ...checkStructure(all, texts),
     ...checkFixedWords(all, texts),
     ...checkWords(texts),
@@ -125,7 +127,7 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
     ...checkPhotos(content.team, readMadePhotos()),
   ];
   return [
-    ...located(notes),
+    ...located(withoutEchoes(notes, readFile)),
     ...checkContrast(readFile('app/styles/tokens.css')),
     ...checkDocuments(all.publicFiles, (path) => statSync(join(process.cwd(), 'public', path)).size),
   ];

@@ -14,6 +14,13 @@ test('the colours of the style sheet have enough contrast', () => {
   expect(checkContrast(sheet)).toEqual([]);
 });
 
+test('a new colour is reported until its background is named', () => {
+  const changed = sheet.replace('  --paper:', '  --hero-action: light-dark(#104055, #f9c691);\n  --paper:');
+  expect(checkContrast(changed).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Nobody checks the contrast of --hero-action: add it to pairs'),
+  ]);
+});
+
 test.each([
   ['action', '#f7a8c4', /--on-action on --action has a contrast of 1\.\d+ in light mode/],
   ['ink', '#bbbbbb', /--ink on --paper has a contrast of 1\.\d+/],

@@ -98,6 +98,10 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.statesServed', [[]]],
   ['clinic.clinic.legalEntity', [' ']],
   ['clinic.clinic.hours', [null]],
+  ['clinic.clinic.hours.open', [[]], 'error clinic.clinic.hours: '],
+  ['clinic.clinic.stateNotice', ['', ' ', '[Notice]']],
+  ['offer.lender.name', ['', '[lender]']],
+  ['offer.lender.disclosure', ['', ' ']],
   ['offer.payment.ifNotApproved', [null, ' ']],
   ['offer.promise.ifVisitIsMissed', [null]],
   ['offer.geneTestIsReviewed', [null]],
@@ -340,6 +344,42 @@ test.each<[at: string, values: unknown[]]>([
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);
+});
+
+const policy = {
+  id: 'privacy',
+  title: 'Privacy',
+  description: 'What we keep.',
+  inForceSince: day,
+  sections: [{ heading: 'What we keep', paragraphs: ['Nothing.'] }],
+};
+
+test.each([
+  ['title', ''],
+  ['description', ' '],
+  ['sections', []],
+  ['sections.0.heading', ''],
+  ['sections.0.paragraphs', []],
+  ['sections.0.paragraphs.0', 'This is the policy of [name of the clinic].'],
+])('a policy’s %s may not be %j', (at, value) => {
+  expect(check('policies.policyPages', [policy])).toEqual([]);
+  expect(check('policies.policyPages', [change(policy, at, value)])).toEqual([
+    expect.stringMatching(`^error policies\\.policyPages\\.privacy\\.${at.replaceAll('.', '\\.')}: `),
+  ]);
+});
+
+test.each(['home.problem.cards', 'home.questions.items', 'thank-you.nextSteps.items'])(
+  'the list %s may not be empty',
+  (at) => {
+    expect(check(at, [])).toContain(`error ${at}: There are no entries here: write at least one.`);
+  },
+);
+
+test('a removed phase is named as missing, and the words that count the phases are not reported', () => {
+  const at = 'home.planProcess.phases';
+  const found = findings(change(content, at, content.home.planProcess.phases.slice(0, 3)));
+  expect(found).toContainEqual(expect.stringContaining('An entry is missing, which must read “Optim'));
+  expect(found.join()).not.toMatch(/undefined” must|four phases/);
 });
 
 test('a note for the clinic is an error, even if it is empty', () => {

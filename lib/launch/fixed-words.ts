@@ -83,7 +83,11 @@ function valueAt(content: Content, at: string): unknown {
 function changed(content: Content, fixed: Fixed, say: (right: string) => string): Note[] {
   return Object.entries(fixed).flatMap(([at, right]) => {
     const found = valueAt(content, at);
-    return found === right ? [] : [error(at, `“${found}” ${say(right)}`, String(found))];
+    if (found === right) return [];
+    // Without the entry, no text can be looked up in the file.
+    return found === undefined
+      ? [error(at, `An entry is missing, which ${say(right)}`)]
+      : [error(at, `“${found}” ${say(right)}`, String(found))];
   });
 }
 
@@ -124,10 +128,20 @@ function checkBrand({ site: { site }, offer: { plan } }: Content): Note[] {
   return [
     ...(wordmark === plan.name
       ? []
-      : [error('site.site.wordmark', `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}.`)]),
+      : [
+          error(
+            'site.site.wordmark',
+            `The wordmark reads “${wordmark}”, but the plan is the ${plan.name}: write that name.`,
+          ),
+        ]),
     ...(site.brandLabel.includes(plan.name)
       ? []
-      : [error('site.site.brandLabel', `“${site.brandLabel}” does not name the ${plan.name}.`)]),
+      : [
+          error(
+            'site.site.brandLabel',
+            `“${site.brandLabel}” does not name the ${plan.name}: write that name.`,
+          ),
+        ]),
   ];
 }
 
@@ -137,7 +151,7 @@ export function checkFixedWords(content: Content, texts: readonly Text[]): Note[
     const said = JSON.stringify(valueAt(content, at) ?? '');
     const missing = ['988', '911'].filter((number) => !new RegExp(`\\b${number}\\b`).test(said));
     if (missing.length === 0) return [];
-    return [error(at, `A reader in danger is not told of ${missing.join(' and ')} here: write it back in.`)];
+    return [error(at, `This text must direct a reader in danger to ${missing.join(' and ')}: put it back.`)];
   });
   return [
     ...changed(content, clientWords(content), (right) => `must read “${right}”: the client has fixed it.`),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { photoShapes } from '@/lib/photos';
 import { checkPhotos } from './photos';
 
 const photo = { file: 'ana.jpg', alt: 'Ana Rivera' };
@@ -17,10 +19,19 @@ test('a photo that is as wide as its largest size is fine', () => {
 
 test('a smaller photo is named with its width and the width it needs', () => {
   expect(check(959)).toEqual([
-    'warning team.clinicians photos/ana.jpg is 959 pixels wide in this shape, so it looks soft: use one of 960 or more.',
+    'warning team.clinicians photos/ana.jpg is 959 pixels wide in this shape, so it looks soft: use one that is at least 960 pixels wide.',
   ]);
 });
 
 test('a photo that is not made yet is not judged', () => {
   expect(check(Number.POSITIVE_INFINITY)).toEqual([]);
+});
+
+test('content/team.ts asks for photos as wide as their largest sizes', () => {
+  const [portrait, room] = [photoShapes.portrait, photoShapes.landscape].map(({ widths }) =>
+    Math.max(...widths),
+  );
+  expect(readFileSync('content/team.ts', 'utf8')).toContain(
+    `at least ${portrait} px wide (${room} for the room)`,
+  );
 });

@@ -14,7 +14,7 @@ export function checkPhotos({ clinicians, treatmentRoom }: Content['team'], made
     const width = made[`${shape} ${file}`]?.sourceWidth ?? Number.POSITIVE_INFINITY;
     if (width >= sharpFrom) return [];
     const at = shape === 'portrait' ? 'team.clinicians' : 'team.treatmentRoom';
-    const message = `photos/${file} is ${width} pixels wide in this shape, so it looks soft: use one of ${sharpFrom} or more.`;
+    const message = `photos/${file} is ${width} pixels wide in this shape, so it looks soft: use one that is at least ${sharpFrom} pixels wide.`;
     return [{ ...warning(at, message), text: file }];
   });
 }

@@ -32,6 +32,8 @@ function addressProblem(address: Clinic['address']) {
 }
 
 function hoursProblem(hours: Clinic['hours']) {
+  if (hours?.open.length === 0)
+    return "There are no opening hours in open: write them, like { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }.";
   const time = /^([01]\d|2[0-3]):[0-5]\d$/;
   const wrong = hours?.open.find(
     ({ from, to, opens, closes }) =>

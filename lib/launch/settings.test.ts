@@ -79,7 +79,7 @@ test('a film needs checked captions and a transcript, and should have a length',
   expect(check({}, { lengthSeconds: null })).toEqual([expect.stringMatching(/^warning lengthSeconds/)]);
 });
 
-test('a site without a film needs none of them', () => {
+test('a site without a film needs no captions, transcript or length', () => {
   const none = { captionsCheckedOn: null, transcript: [], lengthSeconds: null };
   expect(check({ VIDEO_PROVIDER: 'None', VIDEO_ID: '' }, none)).toEqual([]);
 });

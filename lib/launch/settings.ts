@@ -92,7 +92,12 @@ function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] 
   const files = provider === 'file' ? [env.VIDEO_CAPTIONS_URL ?? '', env.VIDEO_URL ?? ''] : [];
   const notes = files
     .filter((path) => path.startsWith('/') && !publicFiles.includes(path))
-    .map((path) => error('settings.VIDEO_URL', `public${path} is not there, but a video setting names it.`));
+    .map((path) =>
+      error(
+        'settings.VIDEO_URL',
+        `public${path} is not there, but a video setting names it: put the file there, or correct the setting.`,
+      ),
+    );
   if (provider !== 'file' && isExample(film)) {
     notes.push(error(`settings.${named}`, `${named} is ${film}, an example: name the clinic’s film.`));
   }

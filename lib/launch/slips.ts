@@ -58,7 +58,7 @@ function slipsIn({ at, text }: Text): Note[] {
       ? [error(at, `“${text}” is not a date: write it like 2026-11-20.`, text)]
       : []),
     ...(/&#?\w+;/.test(text)
-      ? [error(at, `“${/&#?\w+;/.exec(text)?.[0]}” would show as it stands: write the sign itself.`, text)]
+      ? [error(at, `“${/&#?\w+;/.exec(text)?.[0]}” would show as typed: write the character itself.`, text)]
       : []),
     ...(most > 0 && text.length > most
       ? [{ ...warning(at, `This has ${text.length} letters, more than ${most}. ${why}: shorten it.`), text }]

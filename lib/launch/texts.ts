@@ -1,7 +1,7 @@
 /** A string of content/ and its path (for its form see `Note.at`). */
 export type Text = { at: string; text: string };
 
-/** An argument for functions that build sentences: every property of it, and every call, gives "some" as text. */
+/** An argument for functions that build sentences. Each of its properties, and each call of it, gives the text "some". */
 const anyArgument: unknown = new Proxy(() => anyArgument, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => 'some' : anyArgument),
 });

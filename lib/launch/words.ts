@@ -14,43 +14,59 @@ const banned: Readonly<Record<string, RegExp>> = {
     /\b(suffer(s|ed|ing|ers?)?|addicts?|committed suicide|schizophrenics?|the mentally ill|victims? of)\b/i,
 };
 
-/** Signs of unfinished or badly typeset text, keyed by what to do about them. */
+/** Signs of badly typeset text, keyed by what to do about them. */
 const signs: Readonly<Record<string, RegExp>> = {
-  'There are no words here: write them, or delete the entry.': /^\s*$/,
-  'Brackets and code would show as they stand: write plain words.': /[[\]{}<>`]/,
   'Two spaces stand together: delete one.': / {2}/,
   'A dollar sum is typed out and would not follow the price: compute it from content/offer.ts.':
     /\$\d|\b\d+ dollars\b/i,
 };
 
-/**
- * Texts that are not checked: words fixed by law, by a state or by a lender, and the notice for a film that is played
- * from a file (VIDEO_PROVIDER=file). That notice is empty, because playing the file contacts no other company.
- */
+/** The notice for a film that is played from a file. It is empty, because playing the file contacts no other company. */
+const emptyOnPurpose = 'home.heroVideo.disclosure.file';
+
+/** Texts whose wording is not checked, because a law, a state, a lender or counsel fixes it. */
 export const othersWords = [
   'safety.goodFaithEstimate.',
   'clinic.clinic.stateNotice',
   'offer.lender.',
   'policies.policyPages.',
   'home.planValue.financing.text',
-  'home.heroVideo.disclosure.file',
 ];
 
-/** Reports every word that claims too much, and every text that is empty, unfinished or badly typeset. */
+/** What is wrong with a text that has no words, or that has a gap such as "[name of the clinic]"; null if nothing is. */
+function unfinishedProblem({ at, text }: Text) {
+  const isEntry = /\.\d+$/.test(at);
+  if (text.trim() === '')
+    return `There are no words here: write them${isEntry ? ', or delete the entry' : ''}.`;
+  if (/[[\]{}<>`]/.test(text))
+    return `“${text}”: Brackets and code would show as they stand: write plain words.`;
+  return null;
+}
+
+/** Words that claim too much, and signs of bad typesetting. */
+function wordingProblems({ text }: Text) {
+  const claims = Object.entries(banned).flatMap(([instead, pattern]) => {
+    const word = pattern.exec(text)?.[0];
+    return word ? [`“${word}” claims too much or hurts: ${instead}.`] : [];
+  });
+  const signsIn = Object.entries(signs).filter(([, pattern]) => pattern.test(text));
+  return [...claims, ...signsIn.map(([say]) => `“${text}”: ${say}`)];
+}
+
+function dashProblem({ at, text }: Text) {
+  const range = /\.journal$/.test(at) ? undefined : /\d+ ?– ?\d+/.exec(text)?.[0];
+  return range && `“${range}”: write “to” for the dash, which some screen readers leave out.`;
+}
+
+/** Reports every text that is empty or unfinished, and every word that claims too much. */
 export function checkWords(texts: readonly Text[]): Note[] {
-  const ours = texts.filter(({ at }) => !isPending(at) && !othersWords.some((start) => at.startsWith(start)));
-  return ours.flatMap(({ at, text }) => {
-    const claims = Object.entries(banned).map(([instead, pattern]) => {
-      const word = pattern.exec(text)?.[0];
-      return word && `“${word}” claims too much or hurts: ${instead}.`;
-    });
-    const signsIn = Object.entries(signs).filter(([, pattern]) => pattern.test(text));
-    const slips = signsIn.map(([say]) => (text ? `“${text}”: ${say}` : say));
-    const range = /\.journal$/.test(at) ? undefined : /\d+ ?– ?\d+/.exec(text)?.[0];
-    const dash = range && `“${range}”: write “to” for the dash, which some screen readers leave out.`;
-    return [
-      ...[...claims, ...slips].flatMap((fault) => (fault ? [error(at, fault, text)] : [])),
-      ...(dash ? [warning(at, dash)] : []),
-    ];
+  const shown = texts.filter(({ at }) => !isPending(at) && at !== emptyOnPurpose);
+  return shown.flatMap((each) => {
+    const { at, text } = each;
+    const unfinished = unfinishedProblem(each);
+    const isOurs = text.trim() !== '' && !othersWords.some((start) => at.startsWith(start));
+    const problems = [...(isOurs ? wordingProblems(each) : []), ...(unfinished ? [unfinished] : [])];
+    const dash = isOurs && dashProblem(each);
+    return [...problems.map((problem) => error(at, problem, text)), ...(dash ? [warning(at, dash)] : [])];
   });
 }

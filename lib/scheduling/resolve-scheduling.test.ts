@@ -61,7 +61,7 @@ test.each([
   ['cal', 'https://cal.com/a/b'],
   ['hubspot', 'https://meetings.hubspot.com/a'],
   ['frame', 'https://a.example/b'],
-])('the frame of %s stands without a script, whatever the setting', (provider, url) => {
+])('the frame of %s gets no script, whatever the setting', (provider, url) => {
   const off = resolve(provider, url, { usesVendorScript: false });
   expect(resolve(provider, url, { usesVendorScript: true })).toEqual(off);
   expect(off.inBrowser).not.toHaveProperty('scriptSrc');

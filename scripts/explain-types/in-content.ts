@@ -18,7 +18,7 @@ function sayUnknownProperty({ message }: Diagnostic) {
 /** Explains a key that is written twice in one entry. */
 function sayDuplicateKey({ column }: Diagnostic, line: string) {
   const key = /[\w$]+/.exec(line.slice(column - 1))?.[0];
-  return `${key} stands twice in this entry: delete one of the two lines.`;
+  return `${key} occurs twice in this entry: delete one of the two lines.`;
 }
 
 /** Explains a word without quotes, which the compiler takes for a variable. */

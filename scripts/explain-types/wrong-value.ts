@@ -26,6 +26,8 @@ function typed({ value }: WrongValue) {
 
 /** The beginning of a sentence about the value, e.g. "valueUsd is '12'". It leaves out a value that is long. */
 function subject({ key, value }: WrongValue) {
+  // An entry of a list of texts has no key.
+  if (key === value) return value;
   return value.length > 0 && value.length < 60 ? [key, value].filter(Boolean).join(' is ') : key;
 }
 
@@ -48,18 +50,26 @@ function sayText(wrong: WrongValue) {
 
 function sayList(wrong: WrongValue) {
   const item = wrong.value.startsWith("'") ? wrong.value : `'${typed(wrong)}'`;
-  return /^(string|"|number)/.test(wrong.from)
+  return /^(string|"|number)/.test(wrong.from) && /^(readonly )?string\[\]/.test(wrong.to)
     ? `${subject(wrong)}: write a list, [${item}].`
     : `${subject(wrong)}: write a list between [ and ].`;
 }
 
-/** Names the nearest of the allowed values, or all of them if none is near. */
-function sayChoice({ from }: WrongValue, allowed: readonly string[]) {
+/** Names the nearest of the allowed values, or, if none is near, all of them and what the type's comment says of them. */
+function sayChoice({ from }: WrongValue, allowed: readonly string[], comment: string) {
   const given = from.replace(/^"|"$/g, '');
   const [nearest = ''] = [...allowed].sort((a, b) => leven(a, given) - leven(b, given));
   return leven(nearest.toLowerCase(), given.toLowerCase()) <= 3
     ? `“${given}” is not known here: write '${nearest}'.`
-    : `“${given}” is not known here: write one of ${allowed.map((each) => `'${each}'`).join(', ')}.`;
+    : `“${given}” is not known here: write one of ${allowed.map((each) => `'${each}'`).join(', ')}.${comment}`;
+}
+
+/** The one-line comment above a type of content/, after a space; empty if there is none. */
+function commentOn(name: string, read: Read) {
+  const pattern = new RegExp(`/\\*\\*(.+) \\*/\\nexport type ${name} =`);
+  return listContentFiles()
+    .map((file) => pattern.exec(read(join('content', file)))?.[1] ?? '')
+    .join('');
 }
 
 /** The code of a type: `name` itself if it is the code, else its declaration in content/. */
@@ -90,7 +100,7 @@ export function sayWrongValue(wrong: WrongValue, read: Read): string {
   if (wanted === 'string') return sayText(wrong);
   if (wanted.endsWith('[]')) return sayList(wrong);
   const { values, keys } = readType(wanted, read);
-  if (values.length > 0) return sayChoice(wrong, values);
+  if (values.length > 0) return sayChoice(wrong, values, /^\w+$/.test(wanted) ? commentOn(wanted, read) : '');
   if (keys.length > 0)
     return `${subject(wrong)}: write it in parts, { ${keys.map((name) => `${name}: …`).join(', ')} }.`;
   return `${subject(wrong)}: another kind of value belongs here; see the comment above its type.`;

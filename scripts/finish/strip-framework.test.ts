@@ -37,7 +37,7 @@ test.each([
   [
     'an unknown inline script',
     exported({ body: '<script>stranger()</script>' }),
-    /index\.html holds.*stranger/,
+    /index\.html contains.*stranger/,
   ],
   [
     'a script from elsewhere',

@@ -13,8 +13,8 @@ const frameworkInline = [
 ];
 
 /**
- * Whether a script comes from another company: it names a URL on another host or, as inline tracking pixels and tag
- * managers do, a known global of theirs (they load the rest of their code later).
+ * Whether a script comes from another company. Such a script names a URL on another host. Inline tracking pixels and tag
+ * managers, which load the rest of their code later, name a global variable that their company is known for.
  */
 function isForeign(script: string) {
   return (
@@ -46,11 +46,11 @@ export function stripFramework(
     const start = (source ?? code).trim().slice(0, 60);
     if (isForeign(source ?? code)) {
       throw new Error(
-        `${page} holds another company's script (it begins "${start}"): take it out. An advertising pixel or a tag manager would tell that company who looks for this care; campaigns are counted in your scheduler, by utm values.`,
+        `${page} contains another company's script (it begins "${start}"): take it out. An advertising pixel or a tag manager would tell that company who looks for this care; campaigns are counted in your scheduler, by utm values.`,
       );
     }
     throw new Error(
-      `${page} holds a script that is neither Next's nor ours (it begins "${start}"): name it in scripts/finish/strip-framework.ts.`,
+      `${page} contains a script that is neither Next's nor ours (it begins "${start}"): name it in scripts/finish/strip-framework.ts.`,
     );
   });
   const left = /__next_f|[^"'\s]*\/_next\/[^"'\s]*\.js/.exec(kept);
