@@ -1,6 +1,6 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/components/site/page-metadata';
 import { PhoneLink } from '@/components/site/phone-link';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,3 +1,4 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { Evidence } from '@/components/home/evidence';
 import { FinalCta } from '@/components/home/final-cta';
 import { Guarantee } from '@/components/home/guarantee';
@@ -10,7 +11,6 @@ import { Team } from '@/components/home/team';
 import { Value } from '@/components/home/value';
 import { figures } from '@/components/site/figures';
 import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/components/site/page-metadata';
 import { site } from '@/content/site';
 
 export const metadata = pageMetadata({

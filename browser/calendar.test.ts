@@ -108,6 +108,49 @@ test('a frame refused by the page’s policy blocks the calendar, unless the vis
   expect(refuse('frame-src')).toBe('booked');
 });
 
+test('a refused frame that only fires an error event, as in Firefox, blocks the calendar', () => {
+  const frame = open('leadconnector');
+  frame.dispatchEvent(new Event('error'));
+  expect(root.dataset.calendar).toBe('blocked');
+});
+
+test('each change of state is announced to the island', () => {
+  const states: (string | undefined)[] = [];
+  document.addEventListener('calendar-changed', () => states.push(root.dataset.calendar));
+  const frame = open('leadconnector');
+  paint();
+  say(ready, frame.contentWindow);
+  say(booked, frame.contentWindow);
+  expect(states.slice(-2)).toEqual(['ready', 'booked']);
+});
+
+test('“Try again” loads the frame’s page again, without an entry in the visitor’s history', () => {
+  const frame = open('leadconnector');
+  paint();
+  const replace = jest.fn();
+  jest.spyOn(frame, 'contentWindow', 'get').mockReturnValue({ location: { replace } } as never);
+  frame.insertAdjacentHTML('afterend', '<button data-calendar-press="retry">Try again</button>');
+  document.querySelector('button')?.click();
+  expect(replace).toHaveBeenCalledWith(expect.stringContaining('https://vendor.example/calendar'));
+});
+
+test('Cal.com’s older name for a booking counts if the newer one does not follow', () => {
+  const frame = open('cal');
+  say({ originator: 'CAL', type: 'bookingSuccessful', data: {} }, frame.contentWindow);
+  expect(departures).toBe(0);
+  jest.advanceTimersByTime(500);
+  expect([root.dataset.calendar, departures]).toEqual(['booked', 1]);
+});
+
+test('a Cal.com booking that still has to be paid for is not counted under its older name', () => {
+  const frame = open('cal');
+  const unpaid = { paymentRequired: true };
+  say({ originator: 'CAL', type: 'bookingSuccessful', data: {} }, frame.contentWindow);
+  say({ originator: 'CAL', type: 'bookingSuccessfulV2', data: unpaid }, frame.contentWindow);
+  jest.advanceTimersByTime(500);
+  expect(departures).toBe(0);
+});
+
 test('a booking leads to the thank-you page once, and again after the visitor comes back from it', () => {
   const frame = open('leadconnector');
   say(booked, frame.contentWindow);

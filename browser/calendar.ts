@@ -12,8 +12,10 @@ import {
   type CalendarPress,
   type CalendarState,
   calendarChanged,
+  calendarWaitMs,
   readCalendarState,
   vendorScriptSettled,
+  vendorScriptWaitMs,
 } from '@/lib/scheduling/calendar-state';
 import { type Meaning, readers } from '@/lib/scheduling/messages';
 import type { VendorId } from '@/lib/scheduling/vendors';
@@ -21,10 +23,6 @@ import { fitFrame } from './calendar-fit';
 import { readCalendarSettings } from './calendar-settings';
 import { afterFirstWords } from './first-words';
 
-/** How long the frame may send nothing before the visitor sees a notice. */
-const waitMs = 12_000;
-/** How long the calendar waits at most for the vendor's own script. */
-const vendorScriptWaitMs = 3000;
 /**
  * How long to wait, after a vendor's old event name for "booked", for its new one. A vendor that has both sends them at
  * nearly the same time.
@@ -82,7 +80,7 @@ function startWait() {
   isHidden = false;
   root.removeAttribute('data-calendar-anyway');
   setState('loading');
-  timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), waitMs);
+  timer = window.setTimeout(() => setState(findFrame() ? 'stalled' : 'blocked'), calendarWaitMs);
 }
 
 /** Asks for a dark page if the visitor's browser prefers one: at night a white frame dazzles. */

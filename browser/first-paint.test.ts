@@ -64,6 +64,15 @@ test('on a first page every part is laid out in the end', async () => {
   expect(laidOut.map(({ style }) => style.contentVisibility)).toEqual(['visible', 'visible']);
 });
 
+test('fonts that take longer than five seconds are not shown, and do not hold up the layout', async () => {
+  arrive({});
+  load.mockReturnValue(new Promise(() => {}));
+  await finish();
+  expect(root.dataset.laidOut).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([root.dataset.fonts, root.dataset.laidOut]).toEqual([undefined, '']);
+});
+
 test('a visitor who saves data keeps the fallback fonts', async () => {
   arrive({ saveData: true });
   await finish();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 
 const origin = 'https://vendor.example';
 const scroll = jest.fn();
@@ -31,6 +32,11 @@ beforeAll(() => {
 
 test('the script is loaded from the address in the settings', () => {
   expect(document.querySelector('head script')?.getAttribute('src')).toBe('https://vendor.example/embed.js');
+});
+
+test('Acuity’s script scrolls the frame to where the target of any link lands', () => {
+  const [, rem] = /scroll-padding-top: ([\d.]+)rem/.exec(readFileSync('app/styles/type.css', 'utf8')) ?? [];
+  expect(frame.dataset.offsetTop).toBe(`${Number(rem) * 16}`);
 });
 
 test('a script receives sizes from the frame, and nothing about the visitor', () => {

@@ -141,7 +141,7 @@ function loadScript() {
   script.onload = script.onerror = tellSettled;
   denyStorage();
   frame.id = frameId;
-  // Acuity's script keeps this distance above the frame, for a header.
+  // Acuity's script scrolls the frame to this distance from the top, which is the scroll padding of app/styles/type.css.
   frame.dataset.offsetTop = '96';
   keepMessages(frame, origins);
   keepPlace(frame);

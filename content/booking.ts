@@ -8,7 +8,7 @@ export const booking = {
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time for your call: it takes ${consultation.minutes} minutes, it is free, and you say only what you want to.`,
+  lead: `Pick a time for your free ${consultation.minutes}-minute call, on which you say only as much as you want to.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
@@ -27,7 +27,7 @@ export const steps = {
   items: [
     {
       title: `Free ${consultation.minutes}-minute phone consultation`,
-      text: 'We ask how you are doing, what you have tried, and a few health questions. Ask us anything, and say no more than you want to.',
+      text: 'We ask how you are doing, what you have tried, and a few health questions. You can ask us anything, or mostly listen.',
     },
     {
       title: 'Program acceptance',

@@ -5,6 +5,7 @@ import {
   callRecord,
   consultation,
   coreTreatment,
+  daysAWeek,
   geneTestIsReviewed,
   givesSuperbill,
   lender,
@@ -15,25 +16,17 @@ import {
   precisionIvs,
   promise,
   spots,
+  tmsDays,
   tmsDevice,
+  tmsPerDay,
+  treatment,
+  treatmentWeeks,
   visitMinutes,
+  weekdays,
 } from './offer';
 import { ruleOutTitle } from './safety';
 
-/** First and last week of treatment, inclusive. The sessions per week follow from it. */
-const treatment = { from: 2, to: 5 };
-const treatmentWeeks = treatment.to - treatment.from + 1;
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
-
-const weekdays = 5;
-/** TMS sessions per day of treatment. */
-const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
-const tmsDays = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
-const fewestDays = Math.floor(tmsDays / treatmentWeeks);
-const mostDays = Math.ceil(tmsDays / treatmentWeeks);
-/** On how many days of a week TMS is given. If the days do not divide evenly, some weeks have one more. */
-const daysAWeek =
-  fewestDays === mostDays ? `${mostDays} days a week` : `${fewestDays} or ${mostDays} days a week`;
 const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
 /** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
 const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
@@ -107,7 +100,7 @@ export const inShort = {
   /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
-    text: 'TMS and ketamine have side effects, and neither is safe for all.',
+    text: 'TMS and ketamine have side effects, and neither is safe for everyone.',
   },
 };
 
@@ -167,12 +160,12 @@ export const problem = {
     {
       id: 'pieces',
       title: 'Care comes in pieces',
-      text: 'Your prescriber, therapist, and lab may never talk, so you carry the whole story.',
+      text: 'Your prescriber, therapist, and lab may never talk to each other. You carry the whole story.',
     },
     {
       id: 'far-apart',
       title: 'Visits are too far apart',
-      text: 'Ten minutes every two months can miss a hard week. Then help has to wait.',
+      text: 'A short visit every two months can miss a hard week. Then help has to wait.',
     },
     {
       id: 'missed-factors',
@@ -231,7 +224,7 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how you may handle some medicines.',
+      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how your body may handle some medicines.',
       status: `Neither test diagnoses depression or shows who will get better. ${geneTestSentence}`,
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
@@ -316,12 +309,14 @@ export const planValue = {
       rest: 'Everything else',
     },
     thePlan: 'The plan',
+    pending: 'Have counsel confirm that “Save” and the listed value may stand beside the price (16 CFR 233).',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     /** How the listed value is made up, so that readers can add it up themselves. */
     basis: (f: Figures) =>
       `The ${bonusItems.length} items add up to ${f.bonusTotal}. With the TMS and ketamine sessions, which count at the plan price of ${f.paidInFull}, that is ${f.computedTotal}.`,
     /** Follows that sentence if the clinic keeps a different total. */
-    statedBasis: (f: Figures) => `We state a total of ${f.listedTotal} and count what you save from that.`,
+    statedBasis: (f: Figures) =>
+      `Our stated total is lower, ${f.listedTotal}, and we count what you save from that.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -357,7 +352,7 @@ export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** Says how the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, using precision testing and concierge support.`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization: precision testing, follow-up, and one person to call (concierge support).`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
@@ -383,7 +378,7 @@ export const planProcess = {
       details: [
         { text: `Free ${consultation.minutes}-minute phone call` },
         { text: 'A few health and safety questions' },
-        { text: 'Our answer: whether we can accept you, if the exam shows it is safe' },
+        { text: 'Our answer: whether we can accept you (the exam must then show it is safe)' },
         { text: 'A written cost estimate before you decide' },
         { text: 'Other options, if the plan is not a good fit' },
       ],
@@ -412,7 +407,7 @@ export const planProcess = {
     {
       id: 'treat',
       name: 'Accelerated TMS plus ketamine',
-      description: 'You come in for treatment, and we ask each week how you are.',
+      description: 'You come in for treatment, and each week we ask how you are.',
       weeks: treatment,
       details: [
         {
@@ -518,7 +513,7 @@ export const guarantee = {
   moreText: 'Read all the terms',
   terms: [
     {
-      text: 'We can’t promise you will get well: you get more care, not money back. The IV nutrients are for wellness and do not treat depression.',
+      text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients are for wellness and do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -553,7 +548,7 @@ const askAboutPayment =
   'We have not put all of our payment dates and refund terms on this page yet. Please ask us for them in writing, and do not pay until you have them.';
 
 const callRecordSentence =
-  callRecord ?? 'We have not yet said here what we keep of the first call. Please ask us before you answer.';
+  callRecord ?? 'We have not yet said here what we keep of the first call. Please ask us when it begins.';
 
 export type Question = {
   id: string;
@@ -579,7 +574,7 @@ export const questions = {
       id: 'safe',
       question: 'Is it safe?',
       answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. All risks are listed under Safety. If you feel worse between visits, call us. If we are closed, or you think of suicide, call or text 988.',
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read about them under Safety. If you feel worse between visits, call us. If we are closed, or you think of suicide, call or text 988.',
     },
     {
       id: 'soon',
@@ -648,7 +643,7 @@ export const questions = {
       id: 'family',
       question: 'How can family help?',
       answer:
-        'Offer a ride home on ketamine days, and join the call if they want you to. If they talk about suicide, stay with them and call or text 988 together. In danger now, call 911.',
+        'Offer a ride home on ketamine days, and join the call if they want you to. If they talk about suicide, stay with them and call or text 988 together. If they are in danger now, call 911.',
     },
   ] as readonly Question[],
   /** Ends the answer "after" once the clinic has stated both prices, e.g. "$300". */
@@ -677,7 +672,7 @@ export const finalCta = {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} to start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+      `of ${spots.perQuarter} that start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

@@ -59,6 +59,21 @@ export const coreTreatment = {
     'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
 };
 
+/** First and last week of treatment, inclusive. The sessions per week and per day follow from it. */
+export const treatment = { from: 2, to: 5 };
+export const treatmentWeeks = treatment.to - treatment.from + 1;
+
+/** The days of a week on which treatment is given. */
+export const weekdays = 5;
+/** TMS sessions per day of treatment. */
+export const tmsPerDay = Math.max(1, Math.round(coreTreatment.tmsSessions / treatmentWeeks / weekdays));
+export const tmsDays = Math.ceil(coreTreatment.tmsSessions / tmsPerDay);
+const fewestDays = Math.floor(tmsDays / treatmentWeeks);
+const mostDays = Math.ceil(tmsDays / treatmentWeeks);
+/** On how many days of a week TMS is given. If the days do not divide evenly, some weeks have one more. */
+export const daysAWeek =
+  fewestDays === mostDays ? `${mostDays} days a week` : `${fewestDays} or ${mostDays} days a week`;
+
 /**
  * How long one visit takes, door to door, in minutes, or null until the clinic says so. A TMS visit includes all of a
  * day's sessions and the breaks between them.

@@ -1,5 +1,5 @@
 import type { ReferenceId } from './evidence';
-import { consultation, coreTreatment, orFinanced, plan, tmsDevice } from './offer';
+import { consultation, coreTreatment, daysAWeek, orFinanced, plan, tmsDevice, treatmentWeeks } from './offer';
 import { seizures } from './safety';
 import type { Link } from './site';
 
@@ -102,21 +102,21 @@ export const options = {
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins, in ${plan.weeks} weeks.`,
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. Another trial saw no clear gain over a sedating drug. Our faster TMS has only had small studies. For standard TMS, see the next option.',
-          sources: ['anand2023', 'ekstrand2022', 'jelovac2025'],
+          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. In others, ketamine did not clearly beat a sedating drug, or add to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
+          sources: ['anand2023', 'ekstrand2022', 'jelovac2025', 'shanok2024'],
           certainty: { level: 'low', because: 'no trial of the whole' },
         },
         course: {
-          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then lost hope.',
+          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then felt hopeless.',
           sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: `It has the harms of standard TMS. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: then call 988. Repeated use can lead to dependence or bladder harm.`,
-          sources: ['taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
+          text: `A sore scalp and headaches are common. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: if so, call 988. Repeated use can lead to dependence or bladder harm.`,
+          sources: ['perera2016', 'taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
           certainty: { level: 'low', because: 'never tested together' },
         },
         life: {
-          text: 'You come in most weekdays for about 4 weeks. After ketamine, you need a ride. Until the next day, do not drive or care for children alone.',
+          text: `You come in ${daysAWeek} for about ${treatmentWeeks} weeks. After ketamine, you need a ride. Until the next day, do not drive or care for children alone.`,
           sources: ['spravato'],
         },
         time: {
@@ -152,7 +152,7 @@ export const options = {
           certainty: { level: 'fair' },
         },
         life: {
-          text: 'You come in most weekdays. You can drive home and go on with your day.',
+          text: 'You come in 5 days a week. You can drive home and go on with your day.',
           sources: ['mayoTms'],
         },
         time: {
@@ -173,12 +173,12 @@ export const options = {
       what: 'A nose spray with a form of ketamine.',
       answers: {
         effect: {
-          text: 'After 4 weeks with a new medicine, 59 of 100 people were better, and 45 with a pretend spray added.',
+          text: 'After 4 weeks with a new medicine, 59 of 100 people were better on it, and 45 on a pretend spray.',
           sources: ['turkoz2021'],
           certainty: { level: 'fair', because: 'the maker’s two trials' },
         },
         course: {
-          text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not quite satisfied.',
+          text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not fully satisfied.',
           sources: ['spravato', 'dinicola2025'],
         },
         harms: {
@@ -213,7 +213,7 @@ export const options = {
           certainty: { level: 'fair', because: 'people knew what they got' },
         },
         course: {
-          text: 'You sleep through a brief seizure and feel nothing of it. Life got better about as much as on ketamine, but some had memory gaps for weeks, and one person for a year.',
+          text: 'You sleep through a brief seizure and do not feel it. Life got better about as much as on ketamine, but some had memory gaps for weeks, and one person for a year.',
           sources: ['utsw', 'anand2023', 'ekstrand2022'],
         },
         harms: {
@@ -227,12 +227,12 @@ export const options = {
         },
         time: {
           text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 62 stayed well for 6 months and 49 for a year, on medicine. In the hospital trial, 37 did.',
-          sources: ['ibxEct', 'jelovac2013', 'ekstrand2022'],
+          sources: ['mercyEct', 'jelovac2013', 'ekstrand2022'],
           certainty: { level: 'fair' },
         },
         cost: {
-          text: 'Many health plans pay if you meet their rules. Ask yours.',
-          sources: ['ibxEct'],
+          text: 'Many health plans pay some or all of it. Ask yours.',
+          sources: ['mercyEct'],
         },
       },
       pending: 'Have a clinician confirm the six answers on ECT, and their sources.',
@@ -261,7 +261,7 @@ export const options = {
           sources: ['ranzcp'],
         },
         time: {
-          text: 'Medicine takes up to 6 weeks. Of 100 who tried it, 31 got well on the second one and 14 on the third. Of 100 it helped, 29 to 45 stayed well for a year. Gains from therapy held for a year.',
+          text: 'Medicine takes up to 6 weeks. Of 100 people on a second one, 31 got well, and of 100 on a third, 14. With more tries, it came back more often. Gains from therapy held for a year.',
           sources: ['ranzcp', 'wiles2013', 'rush2006'],
           certainty: { level: 'fair' },
         },
@@ -283,11 +283,11 @@ export const options = {
           certainty: { level: 'low', because: '19 studies, no comparison' },
         },
         course: {
-          text: 'You need no visits, but your symptoms go on. People tell of feeling drained, numb, and alone.',
+          text: 'You need no visits, but your symptoms go on. People say they feel drained, numb, and alone.',
           sources: ['fusarpoli2023'],
         },
         harms: {
-          text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: then call 988.',
+          text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: if so, call 988.',
           sources: ['cuijpers2018', 'fusarpoli2023'],
           certainty: { level: 'low' },
         },

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { addEntry, findPlace, recipesIn } from '@/e2e/support/recipes';
 import { setUpInAll, setUps } from '@/lib/scheduling/set-up';
 import { vendors } from '@/lib/scheduling/vendors';
-import { readSettings } from '@/lib/settings';
+import { defaultPort, readSettings } from '@/lib/settings';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -69,4 +69,20 @@ test('the README and .env.example list exactly the settings that are read', () =
   const table = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{3,}/g) ?? []);
   expect(example.sort()).toEqual(read.sort());
   expect(table.sort()).toEqual(read);
+});
+
+test('the README names the address at which npm start serves the site', () => {
+  expect(readme).toContain(`serves it at http://localhost:${defaultPort}\n`);
+});
+
+test('the README names the versions of Node and the browsers that package.json supports', () => {
+  const { engines, browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const versions = [...engines.node.matchAll(/(\d+)\.(x|\d+)/g)].map(([, major, minor]) =>
+    minor === 'x' ? major : `${major} (${major}.${minor} or newer)`,
+  );
+  expect(readme).toContain(`${versions.slice(0, -1).join(', ')} or ${versions.at(-1)}.`);
+  expect(readme).toContain(`Install Node ${readFileSync('.nvmrc', 'utf8').trim()} from`);
+  const oldest = Object.fromEntries(browserslist.map((line: string) => line.split(' ')));
+  const { chrome, firefox, safari } = oldest;
+  expect(readme).toContain(`Chrome ${chrome}, Firefox ${firefox}, Safari ${safari}.`);
 });

@@ -1,4 +1,4 @@
-import type { ReferenceId } from './evidence';
+import { evidence, type ReferenceId } from './evidence';
 import { plan, tmsDevice } from './offer';
 
 export type Risk = {
@@ -128,6 +128,10 @@ export const safety = {
   seriousLabel: 'Serious',
 };
 
+const aboutOwnRates = evidence.cards.some(({ rate }) => rate)
+  ? ' A number marked clinic-reported is our own, and not from a controlled study.'
+  : '';
+
 /** The short and the long form of the medical disclaimer. */
 export const disclaimer = {
   title: 'Medical disclaimer',
@@ -140,6 +144,7 @@ export const disclaimer = {
     'TMS devices are cleared by the FDA for certain adults with major depression. Faster schedules may be off-label (outside what the FDA reviewed), depending on the device.',
     'The FDA has not approved ketamine, a controlled substance, for depression or any other mental health condition.',
     `No study has tested this exact ${plan.weeks}-week plan as a whole.`,
+    `Research numbers come from the studies we cite.${aboutOwnRates}`,
     'If you take medicine now, do not stop or change it without talking to the person who prescribes it.',
     'If you are in crisis, call or text 988, or chat at 988lifeline.org. If you or someone else is in danger, call 911.',
   ],

@@ -57,6 +57,8 @@ export const navigation = {
     { text: 'Process', href: '/#process' },
     { text: 'Guarantee', href: '/#guarantee' },
   ] satisfies readonly Link[] as readonly Link[],
+  pending:
+    'Have counsel confirm that “Guarantee” and “Why Others Fail” may stand in the menu, in every state the clinic serves.',
   apply: { text: 'Apply Now', href: '/booking' },
   /** Shown before the clinic's phone number. */
   call: 'Call',

@@ -42,7 +42,7 @@ export const prepare = {
         { text: 'Ask a friend or family member to join, if you like.' },
         { text: 'Write down your questions: there are no bad ones.' },
         {
-          text: 'Think of who could drive you home after ketamine, and look after any children until the next day.',
+          text: 'Think about who could drive you home after ketamine, and look after any children until the next day.',
         },
       ],
     },

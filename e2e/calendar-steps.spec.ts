@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frameHeightPx } from '@/lib/scheduling/messages';
 import { say, vendorFrame, vendorPage } from './support/calendar';
+import { landingPx } from './support/page';
 import { phone } from './support/phone';
 import { type SchedulerSettings, swapScheduler } from './support/swap';
 
 // A visitor on a phone chooses a time far down a long list, and the next step is short. That step must not end up above
 // the viewport, and the page must not move for a visitor who is reading elsewhere.
 
-/** The distance from the top at which a link's target lands, clear of the header. */
-const clearOfHeaderPx = 96;
 const listPx = 2200;
 const formPx = 1000;
 
@@ -85,7 +84,7 @@ for (const vendor of vendors) {
     await openList(page, vendor);
     await pressLateTime(page);
     await say(page, vendor.heightSaid(formPx));
-    await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
+    await expect.poll(() => box(page)).toEqual({ top: landingPx, height: formPx });
   });
 
   test(`${vendor.provider}: a shorter step does not move a visitor outside the calendar`, async ({
@@ -142,7 +141,7 @@ test('Cal.com’s new route scrolls to a frame that is a quarter hidden, but not
   expect((await box(page)).top).toBe(-540);
   await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
   await say(page, routeChanged);
-  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
+  await expect.poll(async () => (await box(page)).top).toBe(landingPx);
 });
 
 test('Cal.com’s new route and then a shorter height leave no empty space below the step', async ({
@@ -151,7 +150,7 @@ test('Cal.com’s new route and then a shorter height leave no empty space below
   await openList(page, calCom);
   await pressLateTime(page);
   await say(page, cal('__routeChanged', {}), calCom.heightSaid(formPx));
-  await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: formPx });
+  await expect.poll(() => box(page)).toEqual({ top: landingPx, height: formPx });
   // The next height belongs to the same step.
   await say(page, calCom.heightSaid(formPx + 300), calCom.heightSaid(formPx));
   await settle(page);
@@ -169,7 +168,7 @@ test('the page scrolls as far as Cal.com asks, up to the frame’s edges', async
   await scroll(-200);
   await expect.poll(async () => (await box(page)).top).toBe(before.top + 200);
   await scroll(-50_000);
-  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx);
+  await expect.poll(async () => (await box(page)).top).toBe(landingPx);
   await scroll(50_000);
   await expect.poll(async () => (await box(page)).top + listPx).toBe(844);
 });
@@ -179,9 +178,9 @@ test('iframe-resizer’s request to scroll sets no height and stays within the f
   await openList(page, vendor);
   await pressLateTime(page);
   await say(page, '[iFrameSizer]booking:2900:0:scrollTo', '[iFrameSizer]booking:0:0:scrollTo');
-  await expect.poll(() => box(page)).toEqual({ top: clearOfHeaderPx, height: listPx });
+  await expect.poll(() => box(page)).toEqual({ top: landingPx, height: listPx });
   await say(page, '[iFrameSizer]booking:1000:0:scrollToOffset');
-  await expect.poll(async () => (await box(page)).top).toBe(clearOfHeaderPx - 1000);
+  await expect.poll(async () => (await box(page)).top).toBe(landingPx - 1000);
 });
 
 test('a press that needs no scrolling leaves the page where it is', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { thankYou } from '@/content/thank-you';
+import { calendarWaitMs } from '@/lib/scheduling/calendar-state';
 import { expectThanks, vendorFrame as frame, isFrameSeen, say, vendorPage } from './support/calendar';
 import { emailLink, expectHydrated, expectLinks, phoneLink } from './support/page';
 import { expectNoShift } from './support/shifts';
@@ -11,8 +12,6 @@ const leadConnector = {
   provider: 'leadconnector',
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
-/** How long the calendar may send nothing before the notice appears. */
-const waitMs = 12_000;
 const ready = ['iframeLoaded'];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
 const storedContact = ['set-sticky-contacts', '_ud', '{"email":"pat@example.com","appointment":{"id":"1"}}'];
@@ -294,7 +293,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await expect.poll(() => asked.length).toBe(1);
     expect(await isFrameSeen(page)).toBe(false);
     await expect(page.getByText(words.stalled.title, { exact: true })).toBeHidden();
-    await page.clock.runFor(waitMs);
+    await page.clock.runFor(calendarWaitMs);
     await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
     expect(await isFrameSeen(page)).toBe(false);
     await expect(page.locator('iframe[data-vendor]')).toHaveAttribute('inert');
@@ -305,7 +304,7 @@ for (const fault of ['silent', 'refused'] as const) {
     await page.getByRole('button', { name: words.tryAgainText }).click();
     await expect(page.getByRole('status')).toBeFocused();
     await expect.poll(() => asked.length).toBe(2);
-    await page.clock.runFor(waitMs);
+    await page.clock.runFor(calendarWaitMs);
     // A calendar that has sent nothing may still send a message later, and the page must react to it.
     if (fault === 'silent') await say(page, ready);
     else await page.getByRole('button', { name: words.showText }).click();
@@ -314,13 +313,29 @@ for (const fault of ['silent', 'refused'] as const) {
   });
 }
 
+test('a notice shows without any request, because a stalled connection could not answer it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked } = await openWith(page, leadConnector);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(calendarWaitMs - 1000);
+  await expectHydrated(page, 'scheduling-widget');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: words.tryAgainText })).toBeVisible();
+  await expectLinks(page.locator('[data-scheduling]'), waysAround);
+  expect(requests).toEqual([]);
+});
+
 test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', async ({
   page,
 }) => {
   await page.clock.install();
   const { asked } = await openWith(page, leadConnector);
   await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(waitMs);
+  await page.clock.runFor(calendarWaitMs);
   const show = page.getByRole('button', { name: words.showText });
   await expect(show).toBeVisible();
   expect((await page.locator('[data-scheduling]').boundingBox())?.height).toBeLessThan(500);

@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { calendar } from '@/content/booking';
 import { safety } from '@/content/safety';
+import { navigation } from '@/content/site';
+import { startServer } from '@/scripts/serve';
 import { copyProject } from './support/fixture-clinic';
 import { freePort } from './support/free-port';
+import { expectHydrated } from './support/page';
 
 test.setTimeout(240_000);
 
@@ -97,5 +101,34 @@ test('npm run dev corrects an apostrophe while it runs, and says each mistake in
   } finally {
     process.kill(-(server.pid as number));
     await once(server, 'exit');
+  }
+});
+
+test('in Next’s own export, without our last step, nav links scroll and the calendar shows', async ({
+  page,
+}, testInfo) => {
+  const dir = testInfo.outputPath('export');
+  copyProject(dir);
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  for (const step of [
+    ['tsx', 'scripts/assets.ts'],
+    ['next', 'build'],
+  ])
+    execFileSync('npx', step, { cwd: dir, env, stdio: 'pipe' });
+  const { url, close } = await startServer({ dir: join(dir, 'out'), port: 0 });
+  try {
+    await page.goto(url);
+    await expectHydrated(page, 'section-nav');
+    const [link] = navigation.links;
+    const nav = page.getByRole('navigation', { name: navigation.label });
+    await nav.getByRole('link', { name: link?.text }).click();
+    await expect(page.locator(link?.href.slice(1) ?? '')).toBeFocused();
+    await page.goto(`${url}/booking`);
+    await expectHydrated(page, 'scheduling-widget');
+    await expect(
+      page.frameLocator(`iframe[title="${calendar.frameTitle}"]`).getByRole('heading').first(),
+    ).toBeVisible();
+  } finally {
+    await close();
   }
 });

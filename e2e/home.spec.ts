@@ -82,18 +82,19 @@ test.describe('the home page shows', () => {
     await expectWords(part(planProcess), [tms, ketamine]);
   });
 
-  test('each group of the price list with its sum and its items in order', async () => {
+  test('each group of the price list with its sum and, once opened, its items in order', async () => {
     const region = part(planValue);
     for (const { id, name } of itemGroups) {
       const items = bonusItems.filter(({ group }) => group === id);
+      const subtotalUsd = items.reduce((sum, one) => sum + one.valueUsd, 0);
+      const summary = region.locator('summary').filter({ hasText: name });
+      await expectWords(summary, [planValue.itemCount(items.length), formatUsd(subtotalUsd)]);
+      await summary.click();
       const table = region.getByRole('table', { name });
       await expect(table.getByRole('rowheader')).toHaveText(items.map((one) => one.name));
       const values = items.map((one) => formatUsd(one.valueUsd));
       await expect(table.locator('th + td')).toHaveText(values);
       for (const { detail } of items) await expect(table.getByText(detail)).toBeVisible();
-      const subtotalUsd = items.reduce((sum, one) => sum + one.valueUsd, 0);
-      const summary = region.locator('summary').filter({ hasText: name });
-      await expectWords(summary, [planValue.itemCount(items.length), formatUsd(subtotalUsd)]);
     }
   });
 

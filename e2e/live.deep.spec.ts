@@ -44,6 +44,10 @@ const calendar = "<script>parent.postMessage({ event: 'calendly.event_type_viewe
 async function reply(address: string) {
   const { href, pathname, search, origin: asked } = new URL(address);
   const isOwn = asked === origin;
+  if (address.startsWith('http:')) {
+    const location = address.replace('http:', 'https:');
+    return new Response(null, { status: 301, headers: { location } });
+  }
   if (asked === twin && !wrongs[twin]) {
     const location = origin + pathname + search;
     return new Response(null, { status: 301, headers: { location } });

@@ -8,6 +8,7 @@ import { disclaimer, goodFaithEstimate } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { checkExport, readExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
+import { calendarWaitMs } from '@/lib/scheduling/calendar-state';
 import { pageContent } from './support/content';
 import {
   axeFindings,
@@ -167,7 +168,7 @@ test('the calendar and its notices survive an error in their component', async (
   const { words, frameTitle } = calendar;
   // The frame is shown when it loads, and the wait for its first message begins.
   await expect(page.locator('html:not([data-unasked])')).toBeAttached();
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(calendarWaitMs);
   await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.showText }).click();
   await expect(page.getByTitle(frameTitle)).toBeVisible();

@@ -40,7 +40,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dir, { recursive: true }));
 
-for (const [index, { name, program, start, hasOwn404, hasHeaders }] of plainHosts.entries()) {
+for (const [index, { name, program, start, hasOwn404, hasHeaders, losesQuery }] of plainHosts.entries()) {
   test.describe(name, () => {
     let host: Host;
     test.beforeAll(async () => {
@@ -57,6 +57,11 @@ for (const [index, { name, program, start, hasOwn404, hasHeaders }] of plainHost
         const canonical = /<link rel="canonical" href="[^"]*?([^/"]*)"/.exec(await response.text())?.[1];
         expect(canonical, path).toBe(path === '/' ? canonical : file.replace('.html', ''));
       }
+    });
+
+    test(`a campaign’s values ${losesQuery ? 'are lost, as the README says,' : 'arrive'} at /booking`, async () => {
+      const { url } = await fetch(`${host.url}/booking?utm_source=x`);
+      expect(new URL(url).search).toBe(losesQuery ? '' : '?utm_source=x');
     });
 
     test('every other file is served at its path', async () => {

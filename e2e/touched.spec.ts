@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { booking, calendar } from '@/content/booking';
+import { calendarWaitMs } from '@/lib/scheduling/calendar-state';
 import { emailLink, phoneLink } from './support/page';
 import { swapScheduler } from './support/swap';
 import { type Touch, touches, touchWhenParsed } from './support/touches';
@@ -8,8 +9,6 @@ import { type Touch, touches, touchWhenParsed } from './support/touches';
 // page must keep its text, its notices, every way to book without the calendar, and the calendar.
 
 const { words } = calendar;
-/** How long the calendar may send nothing before the notice appears. */
-const waitMs = 12_000;
 
 test.use({ permissions: ['local-network-access'] });
 
@@ -77,7 +76,7 @@ for (const touched of touches) {
   }) => {
     await openTouched(page, touched);
     if (touched.speaks) await say(page, 'linkReady', {});
-    await wait(page, waitMs);
+    await wait(page, calendarWaitMs);
     const notice = touched.takesFrame ? words.blocked : words.stalled;
     await expect.poll(() => readCalendar(page)).toContain(notice.title);
     await page.locator('[data-scheduling]').scrollIntoViewIfNeeded();
@@ -94,7 +93,7 @@ for (const touched of touches) {
       await wait(page, 4000);
       await say(page, 'linkReady', {});
       await expectFrame(page);
-      await wait(page, waitMs);
+      await wait(page, calendarWaitMs);
       await say(page, 'bookingSuccessfulV2', { status: 'PENDING' });
       await expect.poll(() => readCalendar(page)).toContain(words.requested.title);
       await expect(page.locator('h1')).toContainText(booking.title);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
+import { vendorScriptWaitMs } from '@/lib/scheduling/calendar-state';
 import { expectThanks, isFrameSeen, say, vendorFrame } from './support/calendar';
 import { swapScheduler } from './support/swap';
 
@@ -11,8 +12,6 @@ const leadConnector = {
   url: 'https://api.leadconnectorhq.com/widget/booking/abc',
 };
 const embedScript = 'https://link.msgsndr.com/js/form_embed.js';
-/** How long the calendar waits for the script, at most. */
-const waitMs = 3000;
 const ready = ['iframeLoaded'];
 const height = ['highlevel.setHeight', { height: 1400 }];
 const booked = ['msgsndr-booking-complete', { calendarId: 'c' }];
@@ -115,7 +114,7 @@ test('a script that never arrives delays the calendar by at most three seconds',
   await page.clock.install();
   const asked = await open(page);
   await expect.poll(() => asked).toEqual([embedScript]);
-  await page.clock.runFor(waitMs);
+  await page.clock.runFor(vendorScriptWaitMs);
   await expect.poll(() => asked).toEqual([embedScript, leadConnector.url]);
   await expectBooks(page);
 });

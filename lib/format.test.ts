@@ -34,3 +34,8 @@ test('a phone number becomes a tel: address, and anything else is refused', () =
   for (const bad of ['988', '555-0142', ''])
     expect(() => telHref(bad)).toThrow(`"${bad}" is not a US phone number`);
 });
+
+test('noon is 12 p.m. and midnight 12 a.m.', () => {
+  const open = [{ from: 'Monday', to: 'Monday', opens: '00:00', closes: '12:00' }];
+  expect(formatHours({ timeZone: 'Eastern', open })).toContain('12\u00a0a.m. to 12\u00a0p.m.');
+});

@@ -9,8 +9,10 @@ import {
   readHost,
   redirectsFile,
   siteHeaders,
+  unservedPaths,
   vercelJson,
 } from './hosting';
+import { serverErrorFile } from './pages';
 
 test('vercel.json matches lib/hosting.ts', () => {
   if (readFileSync('vercel.json', 'utf8') !== vercelJson())
@@ -24,6 +26,17 @@ test.each([
 ])('%s sends every header that the other hosts send', (_, settings, before) => {
   for (const { name, value } of siteHeaders) expect(settings).toContain(`${before(name)}"${value}"`);
   for (const value of [immutable.cacheControl, defaultCacheControl]) expect(settings).toContain(`"${value}"`);
+});
+
+test('a failing nginx or Apache shows our error page', () => {
+  const nginx = readFileSync('hosting/nginx.conf', 'utf8');
+  expect(nginx).toMatch(new RegExp(`^error_page 500 502 503 504 /${serverErrorFile};$`, 'm'));
+  expect(htaccessFile()).toMatch(new RegExp(`^ErrorDocument 500 /${serverErrorFile}$`, 'm'));
+});
+
+test('Apache serves no file that only configures a host', () => {
+  const [, pattern = ''] = /RewriteRule (\S+) - \[R=404,L\]/.exec(htaccessFile()) ?? [];
+  expect(unservedPaths.filter((path) => !new RegExp(pattern).test(path.slice(1)))).toEqual([]);
 });
 
 test.each([

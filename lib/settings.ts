@@ -7,8 +7,11 @@ import { resolveVideo } from './video';
 /** The settings of a build. Every variable is read and checked in this file only. */
 export type Settings = ReturnType<typeof readSettings>;
 
+/** The port on which `npm start` serves the site, if it is free. */
+export const defaultPort = 4173;
+
 function readSiteUrl(raw = '') {
-  if (!raw) return 'http://localhost:4173';
+  if (!raw) return `http://localhost:${defaultPort}`;
   const url = URL.canParse(raw) ? new URL(raw) : null;
   if (url && /^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d+)?\/$/.test(url.href)) return url.origin;
   const shown = raw.replace(/\/\/.*@/, '//…@');

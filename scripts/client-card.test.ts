@@ -37,6 +37,23 @@ test.each([
   expect(JSON.parse(read('package.json'))[list][name]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
+test('packages that the record holds back are held, and Dependabot proposes no newer major version', () => {
+  const table = read('docs/decisions/0008-dependencies.md').match(/^\| `[^|]*\|[^|]*\|/gm) ?? [];
+  const held = table.flatMap((row) => {
+    const [, names = '', majors = ''] = row.split('|');
+    const versions = majors.match(/\d+/g) ?? [];
+    return (names.match(/[@\w/-]+/g) ?? []).map((name, i) => ({ name, major: versions[i] }));
+  });
+  const isHeld = held.filter(({ major }) => major);
+  const { devDependencies } = JSON.parse(read('package.json'));
+  expect(isHeld.length).toBeGreaterThan(0);
+  for (const { name, major } of isHeld) expect(devDependencies[name]).toMatch(new RegExp(`^${major}\\.`));
+  const ignored = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([@\w/-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(ignored.sort()).toEqual(isHeld.map(({ name }) => name).sort());
+});
+
 test.each([
   ['clsx', 'components'],
   ['lucide-react', 'components'],

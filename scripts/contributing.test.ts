@@ -42,12 +42,28 @@ test.each(rows)('the files of $room import only what CONTRIBUTING.md allows', ({
   expect(imports.filter(isWrong)).toEqual([]);
 });
 
-test('every path in CONTRIBUTING.md exists', () => {
-  const paths = [...text.matchAll(/`([\w./[\]-]+\/[\w./[\]-]+\.(?:ts|tsx|css|md))`/g)].map(
-    ([, path = '']) => path,
+const documents = ['CONTRIBUTING.md', 'README.md'].map((name) => [name, readFileSync(name, 'utf8')] as const);
+
+test.each(documents)('every file and folder that %s names exists', (_, document) => {
+  const withoutUrls = document.replace(/https?:\S+/g, '');
+  const paths = withoutUrls.match(/(?<![\w./*-])[\w.[\]-]+(\/[\w.[\]-]+)+\.(tsx?|css|md|svg|mjs)\b/g) ?? [];
+  const folders = [...document.matchAll(/`([\w/.-]+)\/`/g)].map(([, path = '']) => path);
+  const isElsewhere = (path: string) =>
+    /faq|^(out|generated|test-results|public\/photos|photos)\b/.test(path);
+  expect(paths.length).toBeGreaterThan(5);
+  expect([...paths, ...folders].filter((path) => !isElsewhere(path) && !existsSync(path))).toEqual([]);
+});
+
+test.each(documents)('every npm command and option that %s names exists', (_, document) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commands = [...document.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+    ([, name, short]) => name ?? short ?? '',
   );
-  const madeUp = /faq/;
-  expect(paths.filter((path) => !madeUp.test(path) && !existsSync(path))).toEqual([]);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const options = document.match(/(?<=launch-check -- )--\w+/g) ?? [];
+  const help = readFileSync('scripts/launch-check.ts', 'utf8');
+  expect(options.filter((option) => !help.includes(`\n${option} `))).toEqual([]);
 });
 
 test('CONTRIBUTING.md links to every decision', () => {

@@ -63,6 +63,18 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
   ['clinic', 'city: null', 'city: Columbus', "Columbus has no quotes: write 'Columbus'."],
   ['clinic', 'statesServed: null', "statesServed: 'Ohio'", "statesServed is 'Ohio': write a list, ['Ohio']."],
   [
+    'policies',
+    '= [];',
+    "= [{ id: 'a', title: 'A', description: 'A', inForceSince: 'A', sections: [{ heading: 'A', paragraphs: [null] }] }];",
+    'null: it may not be empty; write words between quotes.',
+  ],
+  [
+    'clinic',
+    'hours: null',
+    "hours: { timeZone: 'Eastern', open: '9 to 5' }",
+    "open is '9 to 5': write a list between [ and ].",
+  ],
+  [
     'clinic',
     'legalEntity: null',
     "legalEntity: ['A']",

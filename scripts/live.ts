@@ -58,6 +58,27 @@ async function twinProblem(origin: string) {
   );
 }
 
+/** Whether the page at this http URL is shown without a redirect to https. No answer at all is safe. */
+async function opensInsecurely(address: string, hops = 5): Promise<boolean> {
+  const signal = AbortSignal.timeout(wait.timeout);
+  const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => null);
+  if (!answer) return false;
+  const location = answer.headers.get('location');
+  if (!location) return answer.ok;
+  const next = new URL(location, address);
+  return next.protocol === 'http:' && hops > 0 && opensInsecurely(next.href, hops - 1);
+}
+
+/** Reports a host that shows the site without encryption, as shared hosting does until one switches that off. */
+export async function insecureProblem(origin: string) {
+  const insecure = origin.replace(/^https:/, 'http:');
+  return (
+    insecure !== origin &&
+    (await opensInsecurely(`${insecure}/booking`)) &&
+    `${insecure} opens without encryption: let the host redirect it to ${origin} (often called “Force HTTPS”).`
+  );
+}
+
 type Scope = {
   /** What every page has to show. */
   shown?: typeof shownByContent;
@@ -103,6 +124,7 @@ export async function checkLive(
   const problems = [
     ...visits.flatMap((page) => page.problems),
     await twinProblem(origin),
+    await insecureProblem(origin),
     ...heads.map(({ href, message }) => `${href}: ${message}`),
     isCutOff && 'No other site that the pages link to answers: this machine may reach none of them.',
     ...(await Promise.all(

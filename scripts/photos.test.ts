@@ -5,13 +5,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { MadePhotos } from '@/lib/photos';
 import { makePhotosOf } from './photos';
 
@@ -93,6 +94,35 @@ test('a folder that is named like a photo is not taken for one', async () => {
   await expect(make('ana.jpg')).rejects.toThrow(/“ana\.jpg” is not in photos\w*\/: put it there\.$/);
 });
 
+test('a link is followed, and one that leads to no file is named', async () => {
+  await put('ana.jpg');
+  symlinkSync('ana.jpg', join(sourceDir, 'linked.jpg'));
+  await make('linked.jpg');
+  expect(nameOf('linked.jpg')).toMatch(/^linked-/);
+  symlinkSync('gone.jpg', join(sourceDir, 'lost.jpg'));
+  await expect(make('lost.jpg')).rejects.toThrow('photos/lost.jpg is a link that leads to no file');
+});
+
+test('a photo on another site is refused, with what to do', async () => {
+  await expect(make('https://lakeside.alt/ana.jpg')).rejects.toThrow(
+    '“https://lakeside.alt/ana.jpg” is an address: download the photo into photos',
+  );
+});
+
+test.each<[string, (image: Sharp) => Sharp]>([
+  ['cmyk.jpg', (image) => image.toColourspace('cmyk').jpeg()],
+  ['progressive.jpg', (image) => image.jpeg({ progressive: true })],
+  ['grey.jpg', (image) => image.greyscale().jpeg()],
+  ['deep.png', (image) => image.toColourspace('rgb16').png()],
+  ['photo.avif', (image) => image.avif({ effort: 0 })],
+  ['photo.tiff', (image) => image.tiff()],
+])('%s becomes pictures in the colours that browsers show', async (file, encode) => {
+  await encode(draw(100, 125, 'teal')).toFile(join(sourceDir, file));
+  await make(file);
+  const { space, depth } = await sharp(join(outDir, `${nameOf(file)}-portrait-100.jpg`)).metadata();
+  expect([space, depth]).toEqual(['srgb', 'uchar']);
+});
+
 test('a photo that is still in iCloud is named', async () => {
   writeFileSync(join(sourceDir, '.IMG_1.HEIC.icloud'), 'bplist00');
   await expect(make('IMG_1.HEIC')).rejects.toThrow('photos/IMG_1.HEIC is still in iCloud: open it once');
@@ -169,7 +199,21 @@ test.each([
   ['IMG_0620.HEIC', heic, 'photos/IMG_0620.HEIC is in an iPhone’s own format (HEIC)'],
   ['renamed.jpg', heic, 'photos/renamed.jpg is in an iPhone’s own format (HEIC)'],
   ['empty.jpg', Buffer.alloc(0), 'photos/empty.jpg is empty: copy it again.'],
-  ['words.jpg', Buffer.from('Not a picture.'), 'photos/words.jpg cannot be read as a picture'],
+  [
+    'words.jpg',
+    Buffer.from('Not a picture.'),
+    'photos/words.jpg is in a format that cannot be read here: save it as JPEG or PNG.',
+  ],
+  [
+    'raw.cr2',
+    Buffer.from('II*\0\x10\0\0\0CR\x02\0', 'latin1'),
+    'photos/raw.cr2 is in a format that cannot be read here: save it as JPEG or PNG.',
+  ],
+  [
+    'lfs.jpg',
+    Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 9\n'),
+    'photos/lfs.jpg only says where Git LFS keeps the photo',
+  ],
   ['live.mov', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'), 'photos/live.mov is a film'],
   ['page.jpg', Buffer.from('<!DOCTYPE html><html>Sign in</html>'), 'photos/page.jpg is a web page'],
   [

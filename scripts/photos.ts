@@ -52,11 +52,13 @@ function whereNamed(file: string) {
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The files in a folder and its subfolders, by their paths in it, with "/" on every system. */
+/**
+ * The files in a folder and its subfolders, and the links to files, by their paths in it, with "/" on every system.
+ */
 function listFiles(dir: string) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
@@ -65,6 +67,10 @@ function listFiles(dir: string) {
  * and in how they store accents, Windows and macOS hide file name extensions, and people paste whole paths.
  */
 function findSource(file: string, sourceDir: string) {
+  if (/^\s*https?:/i.test(file))
+    throw new Error(
+      `“${file.trim()}” is an address: download the photo into ${basename(sourceDir)}/, and write its file name.`,
+    );
   const there = listFiles(sourceDir);
   const written = file.trim().replaceAll('\\', '/').normalize('NFC');
   const path = written.replace(/^(\.{0,2}\/)*(public\/)?(photos\/)?/, '');
@@ -107,6 +113,10 @@ function whyUnreadable(path: string, bytes: Buffer, error: unknown) {
     return `${path} is a web page, not a picture: download the photo itself.`;
   const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
   if (/pixel limit/.test(`${detail}`)) return `${path} is too large: export it about 4,000 pixels wide.`;
+  if (/^version https:\/\/git-lfs/.test(bytes.toString('latin1', 0, 100)))
+    return `${path} only says where Git LFS keeps the photo: run "git lfs pull".`;
+  if (/unsupported image format/i.test(`${detail}`))
+    return `${path} is in a format that cannot be read here: save it as JPEG or PNG.`;
   return /premature|truncated|unexpected end|Invalid SOS|out of order/i.test(`${detail}`)
     ? `${path} is truncated or damaged (${detail}): copy it again from the camera.`
     : `${path} cannot be read as a picture (${detail}): save it as JPEG or PNG.`;
@@ -135,6 +145,8 @@ async function writeWhole(image: Sharp, path: string) {
 
 /** @throws Error with a one-sentence message if this user may not read the file */
 function readPhoto(source: string, path: string) {
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${path} is a link that leads to no file: put the photo itself there.`);
   try {
     return readFileSync(source);
   } catch (error) {

@@ -9,6 +9,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
 import { type Header, headersFor, missingHeaders, siteHeaders, unservedPaths } from '@/lib/hosting';
+import { defaultPort } from '@/lib/settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm start        builds the site, then serves it
@@ -139,9 +140,9 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
  * @throws Error with a one-sentence message if the value is not a port
  */
 export function readPort(value = '') {
-  const port = Number(value || 4173);
+  const port = Number(value || defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT is ${value}: set it to a whole number from 1 to 65535, e.g. 4173.`);
+  throw new Error(`PORT is ${value}: set it to a whole number from 1 to 65535, e.g. ${defaultPort}.`);
 }
 
 /** This machine's IPv4 addresses in its network. */

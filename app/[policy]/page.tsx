@@ -1,5 +1,5 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/components/site/page-metadata';
 import { Label } from '@/components/ui/label';
 import { policyPages, policyWords } from '@/content/policies';
 import { formatDate } from '@/lib/format';

@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { BookingHead } from '@/components/booking/booking-head';
 import { Calendar } from '@/components/booking/calendar';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/components/site/page-metadata';
 import { SafetyLink } from '@/components/site/safety-link';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { DashList } from '@/components/ui/dash-list';

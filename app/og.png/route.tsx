@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { socialImageSize } from '@/app/page-metadata';
 import { visitRows, weeks, weekWidth } from '@/components/home/weeks-chart';
 import { figures } from '@/components/site/figures';
-import { socialImageSize } from '@/components/site/page-metadata';
 import { hero } from '@/content/home';
 import { site, socialImage } from '@/content/site';
 import { readColours } from '@/lib/art/colours';

@@ -1,7 +1,7 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/components/site/page-metadata';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Sets the state as browser/calendar.ts does. */
-function become(state: CalendarState) {
+function setState(state: CalendarState) {
   act(() => {
     document.documentElement.dataset.calendar = state;
     document.dispatchEvent(new Event(calendarChanged));
@@ -60,17 +60,17 @@ test('hydrated during a visit, it shows the current state and each one that foll
   hydrate();
   const { stalled, announced } = calendar.words;
   expect(shown()).toEqual([`${stalled.title}. ${stalled.text}`, stalled.title]);
-  become('ready');
+  setState('ready');
   expect(shown()).toEqual([announced.ready]);
-  become('booked');
+  setState('booked');
   expect(shown()).toEqual([announced.booked]);
 });
 
 test('focus inside a notice moves to the status line when the state changes', () => {
   hydrate();
-  become('stalled');
+  setState('stalled');
   const [retry] = island.querySelectorAll<HTMLElement>('[data-calendar-press="retry"]');
   retry?.focus();
-  become('ready');
+  setState('ready');
   expect(document.activeElement).toBe(island.querySelector('[role="status"]'));
 });

@@ -7,15 +7,21 @@ import { VideoPlayer } from './video-player';
 
 const { title, words } = heroVideo;
 
-test('a film of our own has captions, loads and plays only on press, and is removed when closed', async () => {
-  const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
+const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
+
+/** Shows the player, and presses play. Returns the film and the play button. */
+async function playFilm(press = (play: HTMLElement) => play.click()) {
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
   expect(document.querySelector('video')).toBeNull();
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
   jest.isolateModules(() => require('@/browser/video'));
   const play = screen.getByRole('button', { name: `${words.play} ${title}` });
-  play.click();
-  const film = await screen.findByLabelText<HTMLVideoElement>(words.frameTitle);
+  press(play);
+  return { film: await screen.findByLabelText<HTMLVideoElement>(words.frameTitle), play };
+}
+
+test('a film of our own has captions, loads and plays only on press, and is removed when closed', async () => {
+  const { film, play } = await playFilm();
   expect([film.autoplay, film.controls, (film.firstElementChild as HTMLTrackElement).default]).toEqual([
     true,
     true,
@@ -24,4 +30,28 @@ test('a film of our own has captions, loads and plays only on press, and is remo
   screen.getByRole('button', { name: words.close }).click();
   expect(film.isConnected).toBe(false);
   expect(document.activeElement).toBe(play);
+});
+
+test('a player that has loaded takes no focus from a visitor who has moved on', async () => {
+  const { film } = await playFilm();
+  const close = screen.getByRole('button', { name: words.close });
+  close.focus();
+  film.tabIndex = 0;
+  film.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(close);
+});
+
+test('a player that loads after it got the focus has the focus', async () => {
+  const { film } = await playFilm();
+  film.tabIndex = 0;
+  film.focus();
+  film.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(film);
+});
+
+test('the space bar plays the film, as it presses any button', async () => {
+  const pressSpace = (play: HTMLElement) =>
+    play.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+  const { film } = await playFilm(pressSpace);
+  expect(film.isConnected).toBe(true);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { heroVideo } from '@/content/home';
 import { navigation, site } from '@/content/site';
+import { landingPx } from '@/e2e/support/page';
 import { pages } from '@/lib/pages';
 import { type Device, type Engine, named } from './engine';
 import { findFirefox, startFirefox } from './firefox';
@@ -30,11 +31,11 @@ const faults = [
   `[document.documentElement].filter((root) => root.scrollWidth > root.clientWidth).map(() => 'wide')`,
 ];
 
-/** Waits until a section is where a link to it lands: 96 px below the top. */
+/** Waits until a section is where a link to it lands. */
 function expectLanded(engine: Engine, id: string) {
   const top = `document.querySelector('#${id}').getBoundingClientRect().top`;
   return expect
-    .poll(async () => Math.abs((await engine.evaluate<number>(top)) - 96), id)
+    .poll(async () => Math.abs((await engine.evaluate<number>(top)) - landingPx), id)
     .toBeLessThanOrEqual(2);
 }
 

@@ -88,10 +88,15 @@ export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Waits until the section is where a link to it lands: 96 px below the top, clear of the header. */
+/** How far below the top of the viewport the target of a link lands, clear of the header; the scroll padding of type.css. */
+export const landingPx = 96;
+
+/** Waits until the section is where a link to it lands. */
 export async function expectLanded(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await top()) - 96), `#${id} at 96 px`).toBeLessThanOrEqual(2);
+  await expect
+    .poll(async () => Math.abs((await top()) - landingPx), `#${id} at ${landingPx} px`)
+    .toBeLessThanOrEqual(2);
   await expect(page.locator(`#${id}-title`)).toBeInViewport();
 }
 

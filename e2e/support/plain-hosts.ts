@@ -168,6 +168,8 @@ export const plainHosts: readonly {
   start: Start;
   hasOwn404: boolean;
   hasHeaders: boolean;
+  /** Whether the host drops the query, and with it the campaign, when it adds a slash to a page's path. */
+  losesQuery?: true;
 }[] = [
   {
     name: 'nginx as it comes',
@@ -197,7 +199,14 @@ export const plainHosts: readonly {
     hasOwn404: true,
     hasHeaders: true,
   },
-  { name: 'Caddy as it comes', program: 'caddy', start: stockCaddy, hasOwn404: false, hasHeaders: false },
+  {
+    name: 'Caddy as it comes',
+    program: 'caddy',
+    start: stockCaddy,
+    hasOwn404: false,
+    hasHeaders: false,
+    losesQuery: true,
+  },
   {
     name: 'Caddy with hosting/Caddyfile',
     program: 'caddy',
@@ -207,5 +216,11 @@ export const plainHosts: readonly {
   },
   { name: 'Python’s http.server', program: 'python3', start: python, hasOwn404: false, hasHeaders: false },
   { name: 'GitHub Pages, by its rules', start: gitHubPages, hasOwn404: true, hasHeaders: false },
-  { name: 'S3’s website hosting, by its rules', start: s3Website, hasOwn404: true, hasHeaders: false },
+  {
+    name: 'S3’s website hosting, by its rules',
+    start: s3Website,
+    hasOwn404: true,
+    hasHeaders: false,
+    losesQuery: true,
+  },
 ];

@@ -129,6 +129,13 @@ test.each<[kind: string, edits: [string, string][], told: string]>([
   expect(groups).toHaveLength(1);
 });
 
+test('an edited text finds its old version beside one that is gone', () => {
+  const two = '<li><p>Apply</p></li><li><p>Treat</p></li>';
+  const told = tellChanges(changesOf([two, '<li><p>Treat twice</p></li>']));
+  expect(told).toContain('was “Treat”, now “Treat twice”');
+  expect(told).toContain('gone: “Apply”');
+});
+
 test('the sums that follow from a changed price are listed under it', () => {
   const [group, ...more] = changesOf(['$9,000', '$8,500'], ['$3,000', '$3,500']);
   expect(more).toEqual([]);
@@ -233,6 +240,12 @@ test('the list is by page and counted, and folded if it is long', () => {
   expect(changesHtml(groups)).toMatch(/^<details [^>]*open><summary><h3[^>]*>The home page: 1</);
   const many = Array.from({ length: 7 }, () => groups).flat();
   expect(changesHtml(many)).toMatch(/^<details [^>]*"><summary><h3[^>]*>The home page: 7</);
+});
+
+test('a long new text is folded under its beginning', () => {
+  const long = `<li><p>Bo calls. ${'Anna drives you home. '.repeat(20).trim()}</p></li>`;
+  const html = changesHtml(changesOf(['<li><p>Check</p></li>', `<li><p>Check</p></li>${long}`]));
+  expect(html).toMatch(/<summary>[^<]*\bBo calls\. Anna [^<]* …<\/summary>/);
 });
 
 test('the list escapes HTML in the words that it shows', () => {

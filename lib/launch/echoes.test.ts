@@ -33,6 +33,12 @@ test('the two spaces around a blank fact are not reported', () => {
   expect(kept(blank, spaces)).toEqual(['clinic.clinic.name']);
 });
 
+test('a blank part of a fact is reported once, by the check of the whole fact', () => {
+  const blank = error('clinic.clinic.address.city', 'There are no words here: write them.', '');
+  const whole = error('clinic.clinic.address', '“…” is not a US address.');
+  expect(withoutEchoes([blank, whole], () => '')).toEqual([whole]);
+});
+
 test('a blank text is reported once, by the check that says what belongs there', () => {
   const blank = error('clinic.clinic.city', 'There are no words here: write them.', '');
   const asked = error('clinic.clinic.city', 'Write where people come in person.');

@@ -24,8 +24,9 @@ function isEchoOf(fact: Note, note: Note) {
 }
 
 /**
- * The notes without those that only repeat another: a fault of a fact is reported where the fact is written, and not in
- * each sentence made from it; a blank text is reported once, by the check that says what belongs there.
+ * Returns the notes without repetitions. If a fact is wrong, only the line that states the fact is reported, not each
+ * sentence that contains it. A blank text is reported once: by the check that says what belongs there, or for the fact
+ * that contains it.
  */
 export function withoutEchoes(notes: readonly Note[], readFile: (file: string) => string): Note[] {
   const facts = notes.filter((note) => note.text !== undefined && factFiles.includes(fileOf(note)));
@@ -33,6 +34,6 @@ export function withoutEchoes(notes: readonly Note[], readFile: (file: string) =
   const isEcho = (note: Note) =>
     !factFiles.includes(fileOf(note)) && facts.some((fact) => isEchoOf(fact, note)) && !isWritten(note);
   const isToldBetter = (note: Note) =>
-    isBlank(note) && notes.some((other) => other !== note && other.at === note.at && !isBlank(other));
+    isBlank(note) && notes.some((other) => !isBlank(other) && `${note.at}.`.startsWith(`${other.at}.`));
   return notes.filter((note) => !isEcho(note) && !isToldBetter(note));
 }

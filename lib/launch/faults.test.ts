@@ -375,6 +375,13 @@ test.each(['home.problem.cards', 'home.questions.items', 'thank-you.nextSteps.it
   },
 );
 
+test('a removed phase is named as missing, and the words that count the phases are not reported', () => {
+  const at = 'home.planProcess.phases';
+  const found = findings(change(content, at, content.home.planProcess.phases.slice(0, 3)));
+  expect(found).toContainEqual(expect.stringContaining('An entry is missing, which must read “Optim'));
+  expect(found.join()).not.toMatch(/undefined” must|four phases/);
+});
+
 test('a note for the clinic is an error, even if it is empty', () => {
   expect(check('home.hero.pending', 'Confirm $650.')).toEqual(['error home.hero.pending: Confirm $650.']);
   expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);

@@ -83,7 +83,11 @@ function valueAt(content: Content, at: string): unknown {
 function changed(content: Content, fixed: Fixed, say: (right: string) => string): Note[] {
   return Object.entries(fixed).flatMap(([at, right]) => {
     const found = valueAt(content, at);
-    return found === right ? [] : [error(at, `“${found}” ${say(right)}`, String(found))];
+    if (found === right) return [];
+    // Without the entry, no text can be looked up in the file.
+    return found === undefined
+      ? [error(at, `An entry is missing, which ${say(right)}`)]
+      : [error(at, `“${found}” ${say(right)}`, String(found))];
   });
 }
 

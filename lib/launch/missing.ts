@@ -35,10 +35,12 @@ const needed: Readonly<Record<string, string>> = {
   'offer.callRecord': 'what the clinic keeps of the first call',
 };
 
+const noFinancing = ' (a clinic without financing writes financedUsd: null)';
+
 /** Facts that a site may go live without. */
 const welcome: Readonly<Record<string, string>> = {
   'team.clinicians': 'at least one person whom a visitor will talk to',
-  'offer.lender': 'the lender; until then no financing terms are shown',
+  'offer.lender': `the lender; until then no financing terms are shown${noFinancing}`,
   'offer.visitMinutes.tms': 'how many minutes a day’s TMS visit takes, with all of its sessions',
   'offer.visitMinutes.ketamine': 'how many minutes a ketamine visit takes',
   'offer.laterSession.tmsUsd':
@@ -63,7 +65,10 @@ export function checkMissing(content: unknown): Note[] {
       ...error(at, `Write ${what}.`),
       question: `Write ${what.replace(policy, policyAsked)}.`,
     })),
-    ...missing(welcome).map(([at, what]) => warning(at, `Write ${what}.`)),
+    ...missing(welcome).map(([at, what]) => ({
+      ...warning(at, `Write ${what}.`),
+      question: `Write ${what.replace(noFinancing, '')}.`,
+    })),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { photoShapes } from '@/lib/photos';
 import { checkPhotos } from './photos';
 
 const photo = { file: 'ana.jpg', alt: 'Ana Rivera' };
@@ -23,4 +25,13 @@ test('a smaller photo is named with its width and the width it needs', () => {
 
 test('a photo that is not made yet is not judged', () => {
   expect(check(Number.POSITIVE_INFINITY)).toEqual([]);
+});
+
+test('content/team.ts asks for photos as wide as their largest sizes', () => {
+  const [portrait, room] = [photoShapes.portrait, photoShapes.landscape].map(({ widths }) =>
+    Math.max(...widths),
+  );
+  expect(readFileSync('content/team.ts', 'utf8')).toContain(
+    `at least ${portrait} px wide (${room} for the room)`,
+  );
 });

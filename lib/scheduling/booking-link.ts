@@ -55,7 +55,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ['a page of links, not a calendar', /^(www\.)?(linktr\.ee|beacons\.ai|campsite\.bio)$/],
   [
     'a page about the clinic, not a calendar',
-    /^((www|m)\.)?(facebook|instagram|linkedin|yelp|google|bing)\.com$|^maps\.(google|apple)\.com$|^(www\.)?g\.page$/,
+    /^((www|m)\.)?(facebook|instagram|linkedin|yelp|google|bing|psychologytoday)\.com$|^maps\.(google|apple)\.com$|^(www\.)?g\.page$/,
   ],
   [
     'a meeting, not a calendar',
@@ -65,6 +65,10 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   [
     'a file, not a calendar',
     /^((drive|photos)\.google\.com|(www\.)?dropbox\.com|1drv\.ms|onedrive\.live\.com|www\.canva\.com|(www\.)?icloud\.com)$/,
+  ],
+  [
+    'a copy of a page, not the page itself',
+    /^(web\.archive\.org|archive\.(org|ph|today)|translate\.google\.com|webcache\.googleusercontent\.com|.+\.translate\.goog)$/,
   ],
   [
     'a page to log in',
@@ -78,14 +82,14 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
     who: 'calendly',
     hosts: /^(www\.)?calendly\.com$/,
     paths:
-      /^\/(app|login|signup|event_types|scheduled_events|users?|integrations|settings|account|admin|organizations?|availability|analytics|workflows|routing|oauth|invitees|cancellations|reschedulings|home|help|pricing|features|about|blog|resources|enterprise|download|people|teams|contacts|meetings|billing|getting_started|dashboard|notifications)(\/|$)/,
+      /^\/(app|login|signup|event_types|scheduled_events|users?|integrations|settings|account|admin|organizations?|availability|analytics|workflows|routing|oauth|invitees|cancellations|reschedulings|home|help|pricing|features|about|blog|resources|enterprise|download|people|teams|contacts|meetings|billing|getting_started|dashboard|notifications|api|polls?|events?|confirmed)(\/|$)|^\/[^/]+\/[^/]+\/(edit|settings|availability|preview)(\/|$)/,
   },
   { who: 'calendly', hosts: /^(help|developer|community|api)\.calendly\.com$/ },
   {
     who: 'cal',
     hosts: /^((app|www)\.)?cal\.com$/,
     paths:
-      /^\/(event-types|bookings?|availability|settings|apps|teams|workflows|insights|auth|getting-started|login|signup|more|members|routing(-forms)?|forms|reschedule|pricing|docs|blog|enterprise|help|api|signin|logout|upgrade|onboarding|admin|video)(\/|$)/,
+      /^\/(event-types|bookings?|availability|settings|apps|teams|workflows|insights|auth|getting-started|login|signup|more|members|routing(-forms)?|forms|reschedule|pricing|docs|blog|enterprise|help|api|signin|logout|upgrade|onboarding|admin|video|booking-successful|success|router)(\/|$)/,
   },
   { who: 'cal', hosts: /^(console|docs|developer|api|go|design)\.cal\.com$/ },
   {
@@ -164,10 +168,10 @@ function linkIn(pasted: string): string | null {
  * digits only.
  */
 const personal =
-  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
+  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|eventid|sid|sessionid|phpsessid|jsessionid|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
 
 /** Keys that identify a person in a scheduler's link, but that another company's page may need. */
-const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes)$/;
+const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes|eventid|sid)$/;
 
 /** Removes from a link whatever belongs to one person or one day, and returns the names of the removed keys. */
 function dropPersonal(link: URL, isVendor: boolean): string[] {
@@ -224,8 +228,13 @@ export function readBookingLink(
   const address = isBare ? `https://${whole}` : whole;
   const link = URL.canParse(address) ? unwrap(new URL(address)) : null;
   if (link?.protocol === 'http:' && providerOf(link.hostname)) link.protocol = 'https:';
+  if (link?.protocol === 'http:' && (id === 'frame' || id === 'link'))
+    return refuse(
+      'not encrypted',
+      `if its https address opens in your browser, write SCHEDULING_URL=${link.href.replace('http:', 'https:')}`,
+    );
   if (link?.protocol !== 'https:' || link.username || link.password || /\s/.test(whole)) {
-    return refuse(`not ${kindOf(id)}`, `write ${example}`);
+    return refuse(`not ${kindOf(id)}`, `write, ${example}`);
   }
   const { hostname, pathname } = link;
   if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
@@ -264,6 +273,8 @@ export function readBookingLink(
   if (isOneVisit) return refuse('the page of a booking that someone has made', whatToCopy(id));
   if (/^\/widget\/(form|survey|quiz)\//.test(pathname))
     return refuse('a form, not a calendar', whatToCopy(id));
+  if (/\.(pdf|docx?|png|jpe?g|ics|vcf)$/i.test(pathname))
+    return refuse('a file, not a calendar', whatToCopy(id));
   if (behindLogIn.test(pathname)) return refuse('a page behind a log-in', whatToCopy(id, hostname));
   if (
     /\/schedule\.php$/.test(pathname) &&
@@ -277,10 +288,10 @@ export function readBookingLink(
     return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
 
   const dropped = dropPersonal(link, isVendor);
-  // Calendly's single-use links end with a date and time; Cal.com's embed code ends with "/embed"; Google's contains an
-  // account number.
+  // Calendly's and Acuity's links to a single time end with a date and time; Cal.com's embed code ends with "/embed";
+  // Google's contains an account number.
   link.pathname = pathname
-    .replace(/\/\d{4}-\d\d-\d\dT[^/]*$/, '')
+    .replace(/(\/datetime)?\/\d{4}-\d\d-\d\dT[^/]*$/, '')
     .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
     .replace(/^\/calendar\/u\/\d+\//, '/calendar/');
   if (id === 'acuity' && link.searchParams.get('ref') === 'embedded_csp') link.searchParams.delete('ref');

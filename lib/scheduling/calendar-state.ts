@@ -10,6 +10,12 @@
  */
 export type CalendarState = 'loading' | 'stalled' | 'blocked' | 'lost' | 'ready' | 'requested' | 'booked';
 
+/** How long the frame may send nothing before the visitor sees a notice. */
+export const calendarWaitMs = 12_000;
+
+/** How long the frame waits at most for the vendor's own script. */
+export const vendorScriptWaitMs = 3000;
+
 /** An event on the document after each change of the state. */
 export const calendarChanged = 'calendar-changed';
 

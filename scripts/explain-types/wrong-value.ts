@@ -26,6 +26,8 @@ function typed({ value }: WrongValue) {
 
 /** The beginning of a sentence about the value, e.g. "valueUsd is '12'". It leaves out a value that is long. */
 function subject({ key, value }: WrongValue) {
+  // An entry of a list of texts has no key.
+  if (key === value) return value;
   return value.length > 0 && value.length < 60 ? [key, value].filter(Boolean).join(' is ') : key;
 }
 
@@ -48,7 +50,7 @@ function sayText(wrong: WrongValue) {
 
 function sayList(wrong: WrongValue) {
   const item = wrong.value.startsWith("'") ? wrong.value : `'${typed(wrong)}'`;
-  return /^(string|"|number)/.test(wrong.from)
+  return /^(string|"|number)/.test(wrong.from) && /^(readonly )?string\[\]/.test(wrong.to)
     ? `${subject(wrong)}: write a list, [${item}].`
     : `${subject(wrong)}: write a list between [ and ].`;
 }
