@@ -111,7 +111,7 @@ export const options = {
           sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: `A sore scalp and headaches are common. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: if so, call or text 988. Repeated use can lead to dependence or bladder harm.`,
+          text: `A sore scalp and headaches are common. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: if so, call 988. Repeated use can lead to dependence or bladder harm.`,
           sources: ['perera2016', 'taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
           certainty: { level: 'low', because: 'never tested together' },
         },
@@ -173,7 +173,7 @@ export const options = {
       what: 'A nose spray with a form of ketamine.',
       answers: {
         effect: {
-          text: 'After 4 weeks on it and a new medicine, 59 of 100 people were better, and 45 on a pretend spray instead.',
+          text: 'After 4 weeks with a new medicine, 59 of 100 people were better on it, and 45 on a pretend spray.',
           sources: ['turkoz2021'],
           certainty: { level: 'fair', because: 'the maker’s two trials' },
         },
@@ -243,7 +243,7 @@ export const options = {
       what: 'You switch or add a medicine, start talk therapy, or do both.',
       answers: {
         effect: {
-          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 of 100 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
+          text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
           sources: ['papakostas2024', 'wiles2013'],
           certainty: { level: 'fair', because: 'people knew what they got' },
         },
@@ -278,7 +278,7 @@ export const options = {
       what: 'You wait, and stay in touch with your doctor.',
       answers: {
         effect: {
-          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',
+          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so it may be fewer.',
           sources: ['whiteford2013'],
           certainty: { level: 'low', because: '19 studies, no comparison' },
         },
@@ -287,7 +287,7 @@ export const options = {
           sources: ['fusarpoli2023'],
         },
         harms: {
-          text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: if so, call or text 988.',
+          text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: if so, call 988.',
           sources: ['cuijpers2018', 'fusarpoli2023'],
           certainty: { level: 'low' },
         },
@@ -301,7 +301,7 @@ export const options = {
           certainty: { level: 'low' },
         },
         cost: {
-          text: 'You pay nothing new, but it can be hard to work.',
+          text: 'You pay nothing new, but work can be hard.',
           sources: ['fusarpoli2023'],
         },
       },
@@ -334,7 +334,7 @@ export const options = {
   asOf: '2026-11-25',
   /** Who wrote this, when, and who paid; the days are formatted, e.g. "November 25, 2026". */
   about: (n: { asOf: string; next: string }) =>
-    `We wrote this, and we sell the first option. Nobody else paid for it. We looked up its facts on ${n.asOf} and will look again by ${n.next}.`,
+    `We wrote this, and we sell the first option. Nobody else paid for it. We looked up its facts on ${n.asOf} and look again by ${n.next}.`,
   aboutPending: 'Confirm that nobody outside the clinic paid for the comparison of options.',
   sheet: {
     printText: 'Print this page for your doctor or someone you trust',

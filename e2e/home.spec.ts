@@ -82,18 +82,19 @@ test.describe('the home page shows', () => {
     await expectWords(part(planProcess), [tms, ketamine]);
   });
 
-  test('each group of the price list with its sum and its items in order', async () => {
+  test('each group of the price list with its sum and, once opened, its items in order', async () => {
     const region = part(planValue);
     for (const { id, name } of itemGroups) {
       const items = bonusItems.filter(({ group }) => group === id);
+      const subtotalUsd = items.reduce((sum, one) => sum + one.valueUsd, 0);
+      const summary = region.locator('summary').filter({ hasText: name });
+      await expectWords(summary, [planValue.itemCount(items.length), formatUsd(subtotalUsd)]);
+      await summary.click();
       const table = region.getByRole('table', { name });
       await expect(table.getByRole('rowheader')).toHaveText(items.map((one) => one.name));
       const values = items.map((one) => formatUsd(one.valueUsd));
       await expect(table.locator('th + td')).toHaveText(values);
       for (const { detail } of items) await expect(table.getByText(detail)).toBeVisible();
-      const subtotalUsd = items.reduce((sum, one) => sum + one.valueUsd, 0);
-      const summary = region.locator('summary').filter({ hasText: name });
-      await expectWords(summary, [planValue.itemCount(items.length), formatUsd(subtotalUsd)]);
     }
   });
 
@@ -133,6 +134,28 @@ test.describe('the home page shows', () => {
     await expect(table.getByRole('columnheader')).toHaveText([safety.commonLabel, safety.seriousLabel]);
     for (const { title, common, serious } of safety.risks)
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
+  });
+
+  test('the risks under a heading as high as those of the other parts', async () => {
+    const heading = page.getByRole('heading', { level: 2, name: safety.title, exact: true });
+    await expect(heading).toHaveAttribute('id', 'safety-title');
+  });
+
+  test('each cell of the risk table with its treatment and its kind of risk as headers', async () => {
+    const table = part(safety).getByRole('table', { name: safety.risksTitle });
+    // Screen readers say a row header before each of its cells, so it must not contain citations.
+    await expect(table.getByRole('rowheader')).toHaveText(safety.risks.map(({ title }) => title));
+    const headersOfCells = await table
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          (cell as HTMLTableCellElement).headers
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent),
+        ),
+      );
+    const kinds = [safety.commonLabel, safety.seriousLabel];
+    expect(headersOfCells).toEqual(safety.risks.flatMap(({ title }) => kinds.map((kind) => [title, kind])));
   });
 
   test('search engines the same facts as readers, without ratings or promises', async () => {

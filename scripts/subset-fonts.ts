@@ -8,13 +8,14 @@ const displayFont = '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif
 const textFont = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 const fonts = [
-  { output: 'display.woff2', source: displayFont },
-  { output: 'text.woff2', source: textFont, variationAxes: { wght: { min: 400, max: 600 } } },
+  // Headings do without these signs, which saves 0.8 kB; a heading that has one shows it in the fallback font.
+  { output: 'display.woff2', source: displayFont, without: '#*=@_' },
+  { output: 'text.woff2', source: textFont, without: '', variationAxes: { wght: { min: 400, max: 600 } } },
 ];
 
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));
-/** Characters that content files use only as code. Leaving them out saves 2 kB. */
-const codeOnly = /[<>[\\\]^`{|}~]/g;
+/** Characters that content files use only as code, among them straight quotes. Leaving them out saves 2 kB. */
+const codeOnly = /["'<>[\\\]^`{|}~]/g;
 
 /** The characters that both fonts keep: English text, its punctuation, and the accents of Spanish names. */
 const characters = `${ascii.replace(codeOnly, '')}\u00a0©®·àáéíñóúü–—‘’“”•…™`;
@@ -55,9 +56,12 @@ export async function subsetFonts() {
         `${file} uses ${foreign.join(' ')}, which our fonts lack: the visitor's own font shows them.`,
       );
   }
-  for (const { output, source, variationAxes } of fonts) {
+  for (const { output, source, without, variationAxes } of fonts) {
     const font = readFileSync(join('node_modules', source));
-    const cut = await subsetFont(font, characters, { keepFeatures, variationAxes, targetFormat: 'woff2' });
+    const text = Array.from(characters)
+      .filter((one) => !without.includes(one))
+      .join('');
+    const cut = await subsetFont(font, text, { keepFeatures, variationAxes, targetFormat: 'woff2' });
     writeFileSync(join('generated/fonts', output), cut);
   }
 }

@@ -21,8 +21,8 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const plain = numbers.filter((week) => week <= weeks && week !== litWeek);
   const extra = numbers.filter((week) => week > weeks);
   return (
-    <span className="drawing rings">
-      <svg width="0" height="0" viewBox="0 0 900 450" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <span className="drawing">
+      <svg width="0" height="0" viewBox="0 0 900 450" aria-hidden="true">
         {plain.map((week) => (
           <path key={week} strokeWidth="1.6" opacity={0.75 - week * 0.03} d={half(ring(week))} />
         ))}

@@ -21,7 +21,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
-      <p className="mb-4 max-w-prose text-small text-ink-2">
+      <p className="mb-2 max-w-prose text-small text-ink-2 md:mb-4">
         {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
         {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
       </p>

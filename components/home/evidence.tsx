@@ -58,11 +58,11 @@ export function Evidence() {
           <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small *:pl-2 lg:grid-cols-2">
             {references.map((reference, i) => (
               <li key={reference.id} id={`ref-${i + 1}`}>
-                {reference.authors}{' '}
+                {`${reference.authors} `}
                 <a href={reference.url} rel="noreferrer" className="text-link">
                   {reference.what}
-                </a>{' '}
-                {reference.journal}
+                </a>
+                {` ${reference.journal}`}
               </li>
             ))}
           </ol>

@@ -21,24 +21,13 @@ export function Guarantee() {
       className="pt-[clamp(1.5rem,5vw,4.5rem)]"
     >
       <div className="wrap">
-        <div className="night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
-          <PromiseRings weeks={plan.weeks} litWeek={promise.reviewWeek} extraWeeks={promise.extensionWeeks} />
+        <div className="slab night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <div className="slab-text relative lg:max-xl:max-w-144">
             <Label id="guarantee-label">{guarantee.label}</Label>
-            <h2 id="guarantee-title" className="mt-4 text-h2">
+            <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-pretty">
               {guarantee.title}
             </h2>
             <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-            <ul className="mt-4 grid gap-1 text-small text-ink-2 md:mt-5 no-print">
-              <li className="flex items-center gap-3">
-                <span className="w-8 shrink-0 border-t-4 border-apricot" />
-                {guarantee.key.review}
-              </li>
-              <li className="flex items-center gap-3">
-                <span className="w-8 shrink-0 border-t-2 border-dashed border-apricot" />
-                {guarantee.key.extension}
-              </li>
-            </ul>
             <DashList
               items={guarantee.terms.slice(0, shownTerms)}
               className={clsx('mt-4 md:mt-5', termsClass)}
@@ -52,6 +41,23 @@ export function Guarantee() {
             <div className="mt-6">
               <BookConsult />
             </div>
+          </div>
+          <div className="rings">
+            <ul className="grid w-max gap-1 text-small text-ink-2 max-lg:mx-(--slab-padding) lg:mx-auto">
+              <li className="flex items-center gap-3">
+                <span className="w-8 shrink-0 border-t-4 border-apricot" />
+                {guarantee.key.review}
+              </li>
+              <li className="flex items-center gap-3">
+                <span className="w-8 shrink-0 border-t-2 border-dashed border-apricot" />
+                {guarantee.key.extension}
+              </li>
+            </ul>
+            <PromiseRings
+              weeks={plan.weeks}
+              litWeek={promise.reviewWeek}
+              extraWeeks={promise.extensionWeeks}
+            />
           </div>
         </div>
       </div>

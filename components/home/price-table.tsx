@@ -35,7 +35,6 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   const subtotalUsd = items.reduce((sum, item) => sum + item.valueUsd, 0);
   return (
     <Fold
-      isOpenWide
       className="border-t-[1.5px] border-ink"
       summary={
         <>
@@ -65,8 +64,8 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 }
 
 /**
- * The bonus items, in the order that the clinic asked for. The items of a group are next to each other; on phones, they
- * are collapsed to a subtotal.
+ * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, collapsed to a
+ * subtotal, so that the total stays in view.
  */
 export function PriceTable() {
   return (
@@ -78,7 +77,7 @@ export function PriceTable() {
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <Fold isOpenWide summary={planValue.sumsText} className="max-w-prose text-small text-ink-2">
+      <Fold summary={planValue.sumsText} className="max-w-prose text-small text-ink-2">
         <p>
           {planValue.tableNote} {card.basis(figures)}{' '}
           {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}

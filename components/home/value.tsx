@@ -41,7 +41,7 @@ export function Value() {
           <PriceTable />
         </div>
       </div>
-      <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 text-ink-2 lg:split-7-5">
+      <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 lg:split-7-5">
         {figures.financed && (
           <Fold isOpenWide summary={financing.title}>
             <p className="max-w-prose">{financing.text(figures)}</p>
