@@ -51,14 +51,17 @@ function tellGoogle(..._command: unknown[]) {
 /**
  * Stops counting immediately and permanently on this page. Google's code cannot be unloaded, and on leaving the page
  * it sends what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added
- * content security policy blocks every connection, and cookies stay locked until the page has reloaded without that
+ * content security policy blocks every connection and every further script of Google's, and cookies stay locked until the page has reloaded without that
  * code.
  */
 function stop() {
   if (!isCounting) return;
   isCounting = false;
   Object.assign(window, { [`ga-disable-${new URL(codeUrl).searchParams.get('id')}`]: true });
-  const policy = { httpEquiv: 'Content-Security-Policy', content: "connect-src 'none'; img-src 'self'" };
+  const policy = {
+    httpEquiv: 'Content-Security-Policy',
+    content: "script-src 'self'; connect-src 'none'; img-src 'self'",
+  };
   document.head.append(Object.assign(document.createElement('meta'), policy));
   removeGoogleCookies();
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
@@ -67,18 +70,50 @@ function stop() {
 }
 
 /**
- * Stops counting when the visitor withdraws consent in another tab, which broadcasts it. A page that was frozen
- * meanwhile (in the back-forward cache or in a background tab) misses the broadcast, so it checks the cookie whenever
- * it resumes or is left, ahead of Google's listeners.
+ * Makes every way of sending or storing something call `check` first, and do nothing if that check stops counting. Once
+ * counting has stopped, `stop` blocks them. Applies to all scripts on this page.
+ */
+function checkBeforeSending(check: () => void) {
+  const ways: [object, string][] = [
+    [window, 'fetch'],
+    [Navigator.prototype, 'sendBeacon'],
+    [XMLHttpRequest.prototype, 'send'],
+    [HTMLImageElement.prototype, 'src'],
+    [HTMLScriptElement.prototype, 'src'],
+    [Document.prototype, 'cookie'],
+  ];
+  for (const [owner, name] of ways) {
+    const property = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    const key = property.set ? 'set' : 'value';
+    const original = property[key];
+    if (!original) continue;
+    property[key] = function (this: unknown, ...values: unknown[]) {
+      const wasCounting = isCounting;
+      check();
+      return wasCounting && !isCounting ? undefined : original.apply(this, values);
+    };
+    Reflect.defineProperty(owner, name, property);
+  }
+}
+
+/**
+ * Stops counting when the visitor withdraws consent in another tab, which broadcasts it. A busy page receives the
+ * broadcast late, after Google's code may have sent something more. A page that was frozen meanwhile (in the
+ * back-forward cache or in a background tab) misses the broadcast. The cookie disappears at the moment of the No, so
+ * the page also checks it before anything is sent, and when it resumes or is left, ahead of Google's listeners.
  */
 function listenForNo() {
   new BroadcastChannel(answerCookie).onmessage = stop;
-  const isKept = isYesKept();
-  const compare = () => isKept && !isYesKept() && stop();
+  // Where cookies are blocked, consent is for this page only, so there is no other tab to hear from.
+  if (!isYesKept()) return;
+  const compare = () => {
+    if (!isYesKept()) stop();
+  };
   for (const sign of ['resume', 'pageshow', 'visibilitychange', 'pagehide']) {
     addEventListener(sign, compare, true);
     document.addEventListener(sign, compare, true);
   }
+  checkBeforeSending(compare);
 }
 
 /**
@@ -121,6 +156,15 @@ if (history.state?.[wasFocused]) {
   box.focus({ preventScroll: true });
   history.replaceState({ ...history.state, [wasFocused]: false }, '');
 }
+
+/** Shows a consent that the visitor has given in another tab since this page loaded, and follows it. */
+function followYes() {
+  if (isCounting || box.disabled || document.hidden || !isYesKept()) return;
+  box.checked = true;
+  count();
+}
+
+for (const sign of ['pageshow', 'visibilitychange']) addEventListener(sign, followYes);
 
 box.addEventListener('change', () => {
   keepCookie(answerCookie, box.checked ? aYearInSeconds : 0);

@@ -10,7 +10,8 @@ import { axeFindings } from './support/page';
 
 /**
  * Imitates Google's code on a page: sets its cookies, sends a hit, and listens to clicks and taps. When the page is
- * left, it sets a cookie again and sends what it has collected, in every way that a page can send.
+ * left, it sets a cookie again and sends what it has collected, in every way that a page can send. A test makes it do
+ * the same while the page stays open, by calling `sendAll`.
  */
 const googleStandIn = `
   document.cookie = '_ga=GA1.1.1.1; path=/';
@@ -21,7 +22,14 @@ const googleStandIn = `
     navigator.sendBeacon(hit + '?en=user_engagement');
     fetch(hit + '?en=scroll', { method: 'POST', mode: 'no-cors', keepalive: true });
     new Image().src = hit + '?en=image';
+    const request = new XMLHttpRequest();
+    request.open('POST', hit + '?en=request');
+    request.send();
   }
+  window.sendAll = () => {
+    leave();
+    document.head.append(Object.assign(document.createElement('script'), { src: hit + '?en=script' }));
+  };
   addEventListener('pagehide', leave);
   addEventListener('pageshow', ({ persisted }) => persisted && leave());
   document.addEventListener('visibilitychange', leave);
@@ -110,6 +118,45 @@ test('withdrawing consent in one tab stops counting in the others', async ({ pag
   }
   expect(asked).toEqual([]);
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+});
+
+test('a tab that is busy when consent is withdrawn in another sends and stores nothing afterwards', async ({
+  page,
+  context,
+}) => {
+  await yes(page).check();
+  await expect.poll(() => asked).toEqual(google);
+  const other = await context.newPage();
+  await other.goto(server.url, { waitUntil: 'networkidle' });
+  asked = [];
+  // The page cannot receive a message from the other tab until this function returns.
+  const seen = page.evaluate(() => {
+    const latest = Date.now() + 20_000;
+    while (document.cookie.includes('visit-counting') && Date.now() < latest);
+    const isWithdrawn = !document.cookie.includes('visit-counting');
+    (window as unknown as { sendAll(): void }).sendAll();
+    return { isWithdrawn, cookies: document.cookie };
+  });
+  await yes(other).uncheck();
+  expect(await seen).toEqual({ isWithdrawn: true, cookies: '' });
+  await expect(yes(page)).not.toBeChecked();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+});
+
+test('a tab that was open before consent was given in another shows it when it is seen again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(server.url, { waitUntil: 'networkidle' });
+  await yes(other).check();
+  await expect(yes(page)).not.toBeChecked();
+  // Playwright shows all tabs at once, so none of them becomes visible by itself.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(yes(page)).toBeChecked();
+  await expect.poll(() => page.evaluate('Boolean(window.dataLayer)')).toBe(true);
 });
 
 test('a page that resumes after consent was withdrawn elsewhere stops counting', async ({

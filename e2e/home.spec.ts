@@ -136,6 +136,28 @@ test.describe('the home page shows', () => {
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
   });
 
+  test('the risks under a heading as high as those of the other parts', async () => {
+    const heading = page.getByRole('heading', { level: 2, name: safety.title, exact: true });
+    await expect(heading).toHaveAttribute('id', 'safety-title');
+  });
+
+  test('each cell of the risk table with its treatment and its kind of risk as headers', async () => {
+    const table = part(safety).getByRole('table', { name: safety.risksTitle });
+    // Screen readers say a row header before each of its cells, so it must not contain citations.
+    await expect(table.getByRole('rowheader')).toHaveText(safety.risks.map(({ title }) => title));
+    const headersOfCells = await table
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          (cell as HTMLTableCellElement).headers
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent),
+        ),
+      );
+    const kinds = [safety.commonLabel, safety.seriousLabel];
+    expect(headersOfCells).toEqual(safety.risks.flatMap(({ title }) => kinds.map((kind) => [title, kind])));
+  });
+
   test('search engines the same facts as readers, without ratings or promises', async () => {
     const json = String(await page.locator('script[type="application/ld+json"]').textContent());
     expect(json).not.toMatch(/rating|review"|outcome|availability|null|</i);

@@ -68,6 +68,13 @@ for (const { path } of pages) {
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
+  test(`no heading of ${path} is inside a fold’s summary, where VoiceOver does not find it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('summary :is(h1, h2, h3, h4, h5, h6, [role="heading"])')).toHaveCount(0);
+  });
+
   test(`the HTML of ${path} is valid, without an email address that Cloudflare would hide`, async ({
     request,
   }) => {

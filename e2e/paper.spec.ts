@@ -8,7 +8,7 @@ import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
 import { crisis } from '@/content/site';
 import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { expectWords, sentencesOf } from './support/page';
+import { expectWords, holdFonts, sentencesOf } from './support/page';
 
 /** The number of pages in a PDF from Chromium, which writes each page as an object in plain text. */
 function countPages(pdf: Buffer) {
@@ -45,6 +45,22 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
     ...[formatDate(price.asOf), ...sums.map(formatUsd)],
     ...[crisis.call.text, crisis.text.text, clinic.phone, clinic.email],
   ]);
+});
+
+test('a page that is printed before its parts are laid out is printed whole', async ({ page }) => {
+  await holdFonts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const skipped = () =>
+    page
+      .locator('main > *, footer')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+      );
+  // Parts are laid out only after the fonts, which are held back.
+  await expect(page.locator('html[data-parts]:not([data-laid-out])')).toBeAttached();
+  expect(await skipped()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await skipped()).toBe(0);
 });
 
 test('a browser that cannot open folds by style opens all of them for printing', async ({ page }) => {

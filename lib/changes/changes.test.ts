@@ -143,6 +143,43 @@ test('the sums that follow from a changed price are listed under it', () => {
   expect(group?.follows.map(({ now }) => now)).toEqual(['You save $3,500.']);
 });
 
+test('words removed from several texts are one change, told with the word that follows them', () => {
+  const [group, ...more] = changesOf(['The plan, home', 'plan, home'], ['<title>The plan', '<title>plan']);
+  expect(more).toEqual([]);
+  expect(group?.edit).toEqual({ was: 'The plan', now: 'plan' });
+});
+
+test('a bare number that equals an unrelated field by chance still follows from the edited one', () => {
+  const page = (sessions: number, hours: number) =>
+    parse(`<main><h1>Plan</h1><p>${sessions} sessions.</p><p>They take ${hours} hours.</p></main>`);
+  const changes = comparePages(readPage(page(36, 28)), readPage(page(40, 29)));
+  const placed = changes.map((change) => ({ ...change, path: '/', page: 'the home page' }));
+  const [group, ...more] = groupChanges(placed, (_, text) => text.includes('sessions'));
+  expect(more).toEqual([]);
+  expect(group?.follows.map(({ now }) => now)).toEqual(['They take 29 hours.']);
+});
+
+test('a page whose host has removed the spaces between elements reads as before', () => {
+  const spaced =
+    '<main><p>It takes <b>44 sessions</b> <span>36 of TMS</span> (<i>magnetic</i>) → <u>Book</u>.</p></main>';
+  const read = (html: string) => readPage(parse(html)).map(({ text }) => text);
+  expect(read(spaced)).toEqual(['It takes 44 sessions 36 of TMS (magnetic) → Book.']);
+  expect(read(spaced.replaceAll('</b> <', '</b><').replaceAll('→ <', '→<'))).toEqual(read(spaced));
+});
+
+test('data for search engines that a host has damaged leaves the rest of the page comparable', () => {
+  const damaged = '<main><p>Call us.</p></main><script type="application/ld+json">{"a</script>';
+  expect(readPage(parse(damaged)).map(({ text }) => text)).toEqual(['Call us.']);
+});
+
+test('a picture before the heading of its card belongs to that card, and what follows the cards to their section', () => {
+  const picture = (file: string) => `<img src="/${file}" alt="${file}">`;
+  const cards = ['Ana', 'Sam'].map((name) => `<li>${picture(name)}<h3>${name}</h3></li>`).join('');
+  const page = parse(`<main><h2>Team</h2><ul>${cards}</ul>${picture('room')}</main>`);
+  const pictures = readPage(page).filter(({ kind }) => kind === 'picture');
+  expect(pictures.map(({ place }) => place)).toEqual(['under “Ana”', 'under “Sam”', 'under “Team”']);
+});
+
 test('a replaced number or run of words is one piece', () => {
   const [group] = changesOf(['We call you <b>once</b> a week', 'Our staff phone <b>once</b> every $1,200']);
   expect(group?.places[0].pieces.filter(({ side }) => side !== 'both').map(({ text }) => text)).toEqual([

@@ -85,16 +85,27 @@ function changed(was: PageText, now: Numbered): Change {
 
 const landmarks = 'body, main, header, footer, dialog';
 
+/** Counts for every element how many of the elements with texts are inside it. */
+function countInside(elements: Iterable<Element>): ReadonlyMap<Element, number> {
+  const counts = new Map<Element, number>();
+  for (const element of elements) {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      counts.set(around, (counts.get(around) ?? 0) + 1);
+  }
+  return counts;
+}
+
+type Counts = ReadonlyMap<Element, number>;
+
 /**
  * The element that changed as one unit with a text. This is the largest ancestor whose texts were all added (or all
  * removed) or, if that is larger, the list item, card, row or <details> around the text.
- * @param page every text of the page
+ * @param together counts the elements whose texts were added (or removed), and `page` all that have texts
  */
-function blockOf({ element }: PageText, together: ReadonlySet<Element>, page: readonly PageText[]) {
+function blockOf({ element }: PageText, together: Counts, page: Counts) {
   let block = element;
   for (let outer = block.parentElement; outer && !outer.matches(landmarks); outer = outer.parentElement) {
-    const around = outer;
-    if (page.some((text) => around.contains(text.element) && !together.has(text.element))) break;
+    if (together.get(outer) !== page.get(outer)) break;
     block = outer;
   }
   const item = element.closest('li, article, details, tr, dl, figure');
@@ -120,10 +131,12 @@ function listTexts(texts: readonly PageText[]) {
 
 /** Groups neighbours that share a block. */
 function inBlocks(texts: readonly Numbered[], page: readonly PageText[]) {
-  const together = new Set(texts.map(({ element }) => element));
+  const elementsOf = (list: readonly PageText[]) => new Set(list.map(({ element }) => element));
+  const together = countInside(elementsOf(texts));
+  const all = countInside(elementsOf(page));
   const groups: { block: Element; last: Numbered; texts: [Numbered, ...Numbered[]] }[] = [];
   for (const text of texts) {
-    const block = blockOf(text, together, page);
+    const block = blockOf(text, together, all);
     const group = groups.at(-1);
     // The data for search engines is one element, but each fact has a place of its own.
     const isSamePlace = text.kind !== 'data' || group?.last.place === text.place;
@@ -159,6 +172,15 @@ function pairUp(removed: Numbered[], added: Numbered[]): Change[] {
   return changes;
 }
 
+/**
+ * The most texts that may differ. Comparing takes time with the square of it, and a page that differs in more is another
+ * page.
+ */
+const mostDiffering = 3000;
+
+/** Two pages differ in too much. The message completes a sentence that begins with the live page's address. */
+export class TooDifferent extends Error {}
+
 /** A stretch where the two pages differ: the removed and the added texts, and the index of the preview's next text. */
 type Parting = { removed: Numbered[]; added: Numbered[]; at: number };
 
@@ -166,7 +188,10 @@ function listPartings(was: Numbered[], now: Numbered[]): Parting[] {
   const partings: Parting[] = [];
   let at = 0;
   let isOpen = false;
-  for (const { value, added, removed } of diffArrays(was, now, { comparator: isSame })) {
+  const options = { comparator: isSame, maxEditLength: mostDiffering };
+  const parts = diffArrays(was, now, options);
+  if (!parts) throw new TooDifferent('differs in almost everything');
+  for (const { value, added, removed } of parts) {
     if (!added && !removed) isOpen = false;
     else {
       if (!isOpen) partings.push({ removed: [], added: [], at });
@@ -184,7 +209,10 @@ function numbered(texts: readonly PageText[]): Numbered[] {
   return texts.map((text, at) => ({ ...text, at }));
 }
 
-/** Every difference between a live page and the preview's version of it, in the order of the preview. */
+/**
+ * Every difference between a live page and the preview's version of it, in the order of the preview.
+ * @throws TooDifferent if they differ in more texts than can be compared in seconds
+ */
 export function comparePages(live: readonly PageText[], preview: readonly PageText[]): Change[] {
   const partings = listPartings(numbered(live), numbered(preview));
   const allRemoved = partings.flatMap(({ removed }) => removed);

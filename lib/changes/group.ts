@@ -37,7 +37,7 @@ function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
 }
 
 /** Whether an edit changes only a number. */
-export const isNumber = ({ now }: Pair) => /^\$?\d[\d,.]*%?$/.test(now);
+export const isNumber = ({ was, now }: Pair) => [was, now].every((text) => /^\$?\d[\d,.]*%?$/.test(text));
 const unitOf = ({ now }: Pair) => /[$%]/.exec(now)?.[0] ?? '';
 /** A phone number is never derived from another number, nor another number from it. */
 const isPhone = ({ now }: Pair) => /^\d{10}$/.test(now);
@@ -57,22 +57,22 @@ function mayFollow(pair: Pair, edit: Pair) {
 
 const figuresOf = (text: string) => text.replace(/[$,]/g, '');
 
-/**
- * Returns the old and the new words from the first difference to the last, or null if only one of the texts has words
- * there.
- */
+/** Returns the old and the new words from the first difference to the last, or null if one of the texts has none there. */
 function editedWords({ what, pieces }: Change): Pair | null {
   if (what === 'link' || what === 'picture' || what === 'setting') return null;
   const differs = pieces.map(({ side }) => side !== 'both');
-  const span = pieces.slice(differs.indexOf(true), differs.lastIndexOf(true) + 1);
+  const [start, end] = [differs.indexOf(true), differs.lastIndexOf(true) + 1];
+  const span = pieces.slice(start, end);
   const join = (side: 'was' | 'now') =>
     span
       .filter((piece) => piece.side === side || piece.side === 'both')
       .map(({ text }) => text)
-      .join('')
-      .trim();
+      .join('');
   const [was, now] = [join('was'), join('now')];
-  return was && now ? { was, now } : null;
+  if (was.trim() && now.trim()) return { was: was.trim(), now: now.trim() };
+  // If words were only added or only removed, the next word says where.
+  const next = /^\s*[\p{L}\d$%’'-]+/u.exec(pieces[end]?.text ?? '')?.[0];
+  return next ? { was: (was + next).trim(), now: (now + next).trim() } : null;
 }
 
 /** Sorts the sizes of one photo so that those with a description come first. */
@@ -107,11 +107,11 @@ function isFactOf({ places, edit }: Group, { was, now }: Change) {
 /**
  * Counts an edit once, however often it shows. Below each edit, lists the texts that changed only because a number was
  * computed from the edited one.
- * @param isWritten whether a number is written in content/, rather than computed from others
+ * @param isWritten whether a number in a text is written in content/, rather than computed from others
  */
 export function groupChanges(
   changes: readonly PlacedChange[],
-  isWritten: (number: string) => boolean,
+  isWritten: (number: string, text: string) => boolean,
 ): ChangeGroup[] {
   const written = new Map<string, Group>();
   const derived: { change: PlacedChange; pairs: Pair[] }[] = [];
@@ -123,7 +123,7 @@ export function groupChanges(
   const facts = changes.filter(({ what }) => what === 'data');
   for (const change of changes.filter(({ what }) => what !== 'data')) {
     const pairs = numberPairs(change);
-    const root = pairs?.find((pair) => isPhone(pair) || isWritten(pair.now));
+    const root = pairs?.find((pair) => isPhone(pair) || isWritten(pair.now, change.now));
     if (root) put(written, keyOf(root), change, root);
     else if (pairs?.length) derived.push({ change, pairs });
     else if (isOtherFile(change))

@@ -95,6 +95,15 @@ function listFacts(value: unknown, name = ''): [name: string, fact: string][] {
   return Object.entries(value).flatMap(([key, inside]) => listFacts(inside, key));
 }
 
+/** Data that a host has damaged counts as none, so that the rest of the page is still compared. */
+function parseFacts(json: string | null): unknown {
+  try {
+    return JSON.parse(json || '{}');
+  } catch {
+    return {};
+  }
+}
+
 function squeeze(text: string) {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -103,15 +112,31 @@ function says(text: string) {
   return /[\p{L}\d]/u.test(text);
 }
 
+/**
+ * Joins two texts where one element ends or begins, with a space unless punctuation stands there. Hosts that minify HTML
+ * remove spaces between elements, and a label may stand before its text without one.
+ */
+function joinElements(before: string, after: string) {
+  const isTogether = /[\s(“‘—/$-]$/.test(before) || /^[\s.,;:!?)”’—/%-]/.test(after);
+  return before && after && !isTogether ? `${before} ${after}` : before + after;
+}
+
 /** The text of an element without that of blocks inside it, which are read separately. */
 function runOf(element: Element, isSkipped: (one: Element) => boolean): string {
-  const parts = [...element.childNodes].map((node) => {
-    if (node.nodeType === 3) return node.textContent ?? '';
-    if (node.nodeType !== 1) return '';
+  let text = '';
+  let isAfterElement = false;
+  for (const node of element.childNodes) {
+    if (node.nodeType === 3) {
+      text = isAfterElement ? joinElements(text, node.textContent ?? '') : text + (node.textContent ?? '');
+      isAfterElement = false;
+    }
+    if (node.nodeType !== 1) continue;
     const child = node as Element;
-    return child.matches(blocks) || isSkipped(child) ? '' : runOf(child, isSkipped);
-  });
-  return parts.join('');
+    if (child.matches(blocks) || isSkipped(child)) continue;
+    text = joinElements(text, runOf(child, isSkipped));
+    isAfterElement = true;
+  }
+  return text;
 }
 
 function hasOwnWords(element: Element) {
@@ -129,12 +154,13 @@ export function readPage(
   const left = [skipped, ...setApart].join(', ');
   const isSkipped = (element: Element) => element.matches(left);
   let heading = '';
+  let isPastHeader = false;
 
   function placeOf(element: Element) {
     if (element.closest('footer')) return 'in the footer';
     if (element.closest('dialog')) return 'in the menu';
     if (element.closest('header')) return 'in the header';
-    if (!element.closest('main')) return 'above the header';
+    if (!element.closest('main')) return isPastHeader ? 'beside the page’s own parts' : 'above the header';
     return heading ? `under “${heading}”` : 'at the top';
   }
 
@@ -144,7 +170,7 @@ export function readPage(
   }
 
   function addFacts(script: Element) {
-    for (const [name, fact] of listFacts(JSON.parse(script.textContent || '{}')))
+    for (const [name, fact] of listFacts(parseFacts(script.textContent)))
       add('data', fact.replace(/\?v=\w+$/, ''), script, `in the data for search engines, “${name}”`);
   }
 
@@ -155,6 +181,12 @@ export function readPage(
     if (element.matches('template')) {
       for (const child of (element as HTMLTemplateElement).content.children) visit(child, isInRun);
     }
+    if (element.matches('header')) isPastHeader = true;
+    const headingAround = heading;
+    const isItem = element.matches('li, article');
+    // A picture may come before the heading of its own list item or card.
+    const ownHeading = isItem && element.closest('main') ? element.querySelector('h2, h3') : null;
+    if (ownHeading) heading = squeeze(runOf(ownHeading, isSkipped));
     const isHeading = element.matches('h1, h2, h3');
     // A heading counts as one text, even if each of its sentences is an element of its own.
     const isRun = !isInRun && (isHeading || hasOwnWords(element));
@@ -171,7 +203,8 @@ export function readPage(
     if (element.matches('img')) {
       add('picture', `${element.getAttribute('alt') ?? ''} (${element.getAttribute('src') ?? ''})`, element);
     }
-    for (const child of element.children) visit(child, (isRun || isInRun) && !child.matches(blocks));
+    for (const child of [...element.children]) visit(child, (isRun || isInRun) && !child.matches(blocks));
+    if (isItem) heading = headingAround;
   }
 
   add('title', root.title, root.documentElement, 'in search results and the browser’s tab');

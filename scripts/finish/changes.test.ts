@@ -33,11 +33,27 @@ async function findAgainst(answer: string | number | null, sitemap = '') {
 }
 
 test.each([
-  ['no network', null, 'https://live.example did not answer as expected, so nothing is compared with it.'],
+  ['no network', null, 'https://live.example could not be reached, so nothing is compared with it.'],
+  ['a site that is locked', 401, 'https://live.example asks for a password, so nothing is compared with it.'],
   [
-    'a site that is locked',
-    401,
-    'https://live.example did not answer as expected, so nothing is compared with it.',
+    'protection against programs',
+    403,
+    'https://live.example lets no program in (status 403), so nothing is compared with it.',
+  ],
+  [
+    'a site that is down',
+    503,
+    'https://live.example answers with an error (status 503), so nothing is compared with it.',
+  ],
+  [
+    'a page without end',
+    page.padEnd(1_000_001),
+    'https://live.example is far larger than this site, so nothing is compared with it.',
+  ],
+  [
+    'a page with thousands of other texts',
+    page.replace('</main>', `${'<p>Filler</p>'.repeat(3001)}</main>`),
+    'https://live.example differs in almost everything, so nothing is compared with it.',
   ],
   ['a site before its launch', 404, 'Nothing is live at https://live.example yet, so nothing is compared.'],
   [
@@ -64,6 +80,17 @@ test('equal pages have no changes, although each prints its own address', async 
   const printed = (host: string) => page.replace('</main>', `<p>${host} — call us</p></main>`);
   for (const { file } of pages) writeFileSync(join(dir, file), printed('preview.example'));
   expect(await findAgainst(printed('live.example'))).toEqual([]);
+  for (const { file } of pages) writeFileSync(join(dir, file), page);
+});
+
+test('email addresses that Cloudflare has hidden are compared as visitors see them', async () => {
+  const hidden = '4d2e2c3f280d212c26283e242928632c2139';
+  const html = (link: string, shown: string) =>
+    page.replace('</main>', `<p><a href="${link}">${shown}</a></p></main>`);
+  for (const { file } of pages)
+    writeFileSync(join(dir, file), html('mailto:care@lakeside.alt', 'care@lakeside.alt'));
+  const span = `<span class="__cf_email__" data-cfemail="${hidden}">[email&#160;protected]</span>`;
+  expect(await findAgainst(html(`/cdn-cgi/l/email-protection#${hidden}`, span))).toEqual([]);
   for (const { file } of pages) writeFileSync(join(dir, file), page);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comparePages } from '@/lib/changes/compare';
+import { comparePages, TooDifferent } from '@/lib/changes/compare';
 import { type ChangeGroup, groupChanges, type PlacedChange } from '@/lib/changes/group';
 import { compareSettings, readPage, type SettingsCompared } from '@/lib/changes/read-page';
 import { listContentFiles } from '@/lib/editing/content-files';
@@ -16,7 +16,10 @@ export type Changes = {
 };
 
 /** The limit is for all pages together, so that a site that does not answer never delays a build for longer. */
-const timeoutMs = 15_000;
+const timeoutSeconds = 15;
+
+/** Four times the longest page of this site. A longer one is another site's, and would take minutes to read. */
+const mostLetters = 1_000_000;
 
 /** A path that exists on no site, to get the site's 404 page. */
 const missingPath = '/no-such-page';
@@ -27,22 +30,51 @@ async function parse(html: string): Promise<Document> {
   return new JSDOM(html.replace(/<style\b[\s\S]*?<\/style>/g, '')).window.document;
 }
 
+/** Why a live site cannot be compared. The message completes a sentence that begins with its address. */
+class NotComparable extends Error {}
+
+/** @throws NotComparable if the response is too long */
+async function readText(response: Response) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostLetters) throw new NotComparable('is far larger than this site');
+  }
+  return text;
+}
+
+/** The email address that Cloudflare has hidden in a page. Its first byte is the key to the others. */
+function decodeEmail(hex: string) {
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString();
+}
+
+/** A page without what Cloudflare does to email addresses, which its own script undoes in a visitor's browser. */
+function withEmails(html: string) {
+  return html
+    .replace(/\/cdn-cgi\/l\/email-protection#([\da-f]+)/g, (_, hex) => `mailto:${decodeEmail(hex)}`)
+    .replace(/<(\w+)[^>]*\bdata-cfemail="?([\da-f]+)[^>]*>.*?<\/\1>/g, (_, _name, hex) => decodeEmail(hex));
+}
+
 /**
  * The live page, or null if there is none.
- * @throws Error if the site responds with any other error
+ * @throws NotComparable if the site responds with any other error
  */
 async function fetchPage(origin: string, { path }: Pick<Page, 'path'>, signal: AbortSignal) {
   const response = await fetch(origin + (path === '/404' ? missingPath : path), { signal });
-  const html = await response.text();
-  if (response.status === 404) return path === '/404' ? html : null;
-  if (response.ok) return html;
-  throw new Error(`${path} answers ${response.status}`);
+  const { status, ok } = response;
+  if (status === 404 && path !== '/404') return null;
+  if (ok || status === 404) return withEmails(await readText(response));
+  if (status === 401) throw new NotComparable('asks for a password');
+  if (status === 403) throw new NotComparable('lets no program in (status 403)');
+  throw new NotComparable(`answers with an error (status ${status})`);
 }
 
 /** The paths in the live site's sitemap. */
 async function fetchListed(origin: string, signal: AbortSignal) {
   const response = await fetch(`${origin}/sitemap.xml`, { signal });
-  const listed = response.ok ? [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
+  const listed = response.ok ? [...(await readText(response)).matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
   return listed.map(([, address = '']) => (URL.canParse(address) ? new URL(address).pathname : '/'));
 }
 
@@ -57,12 +89,30 @@ function isOurs(live: Document, now: Document) {
   return readPage(live).some(({ text }) => text.length > 40 && sentences.has(text));
 }
 
-/** Returns a function that tells whether a number is written in content/, rather than computed from others. */
+/** Whether a text has one of the words in a field's path, e.g. "36 TMS sessions" of "coreTreatment.tmsSessions". */
+function namesField(text: string, path: string) {
+  const words = path.match(/[A-Z]?[a-z]{2,}/g) ?? [];
+  return words.some((word) => text.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')));
+}
+
+/**
+ * Returns a test of whether a number in a page's text is written in content/, rather than computed from others. A bare
+ * number may equal an unrelated one by chance, so its text must name the field.
+ */
 function numberFinder() {
   const files = listContentFiles();
   const sources = files.flatMap((name) => listSources(name, readFileSync(join('content', name), 'utf8')));
-  const shown = new Set(sources.flatMap(({ parts }) => parts));
-  return (number: string) => shown.has(number) || shown.has(number.replace('%', ''));
+  return (number: string, text: string) => {
+    const isBare = /^\d[\d,.]*$/.test(number);
+    const inSentence = new RegExp(`(?<![\\d.,])${number.replace(/[$.]/g, '\\$&')}(?![\\d%])`);
+    return sources.some(({ parts, path }) =>
+      parts.some((part) =>
+        part === number || part === number.replace('%', '')
+          ? !isBare || namesField(text, path)
+          : inSentence.test(part) && text.includes(part.trim()),
+      ),
+    );
+  };
 }
 
 /** Removes a page's own URL, which the page shows in print, because a preview and the live site have different ones. */
@@ -76,12 +126,13 @@ function withoutAddress(html: string, origins: readonly string[]) {
 
 /** The canonical URL of a page, or null if it has none, like the 404. */
 function readCanonical(html: string | null | undefined) {
-  return /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(html ?? '')?.[1] ?? null;
+  const [link = ''] = /<link [^>]*rel="?canonical\b[^>]*>/.exec(html ?? '') ?? [];
+  return /href="?(https?:\/\/[^"\s>]+)/.exec(link)?.[1] ?? null;
 }
 
 async function compareWith(origin: string, ownOrigin: string, outDir: string): Promise<Changes> {
   const nothing = (note: string) => ({ groups: [], note, settings: {} });
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   const [listed, ...answers] = await Promise.all([
     fetchListed(origin, signal),
     ...pages.map((page) => fetchPage(origin, page, signal)),
@@ -114,6 +165,12 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
   return { groups: groupChanges(changes, numberFinder()), note: null, settings };
 }
 
+function whyNot(error: unknown) {
+  if (error instanceof NotComparable || error instanceof TooDifferent) return error.message;
+  if ((error as Error).name === 'TimeoutError') return `did not answer within ${timeoutSeconds} seconds`;
+  return 'could not be reached';
+}
+
 /**
  * Compares the pages of an export, built for `ownOrigin`, with those of the live site. Without a network or a response,
  * it does not throw; `note` then says so.
@@ -129,7 +186,7 @@ export async function findChanges(
   }
   try {
     return await compareWith(origin, ownOrigin, outDir);
-  } catch {
-    return { ...nothing, note: `${origin} did not answer as expected, so nothing is compared with it.` };
+  } catch (error) {
+    return { ...nothing, note: `${origin} ${whyNot(error)}, so nothing is compared with it.` };
   }
 }
