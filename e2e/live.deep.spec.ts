@@ -209,7 +209,7 @@ for (const [sentence, wrong] of [
   ['/ asks https://x.alt for something unasked', { '/': says('<meta http-equiv', `${stranger}<meta name`) }],
   ['/: The picture for sharing', { '/og.png': status(404) }],
   [`${policy}, to which a page links, does not exist.`, { [policy]: status(410) }],
-  [`${call}?embed_domain=lakeside.alt&embed_type=Inline, to which`, { [call]: status(404) }],
+  [`${call}?embed_domain=lakeside.alt&embed_type=Inline, to which a page links`, { [call]: status(404) }],
   ['The calendar does not show', { [call]: sends('x-frame-options', 'DENY') }],
   ['The calendar does not say', { [call]: () => new Response('Sign in') }],
   ['The film does not come', { [film]: lost }],
