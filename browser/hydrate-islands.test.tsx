@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SchedulingWidget } from '@/components/booking/scheduling-widget';
 import { SectionNav } from '@/components/site/section-nav';
+import { calendar } from '@/content/booking';
 import { hydrateIslands } from './hydrate-islands';
 import { describePart, type Island } from './served';
 
@@ -33,6 +35,21 @@ beforeEach(() => {
 function hydrate() {
   return act(async () => hydrateIslands());
 }
+
+test.each([
+  ['section-nav', <SectionNav key="" links={links} />],
+  [
+    'scheduling-widget',
+    <SchedulingWidget
+      key=""
+      linkUrl="/"
+      contact={{ phone: '1', phoneHref: 'tel:1', email: 'a@b', hours: null }}
+      words={calendar.words}
+    />,
+  ],
+])('%s has no mark of React’s beside a space, where the build removes it', (_, element) => {
+  expect(renderToString(element)).not.toMatch(/<!-- -->\s+<|[^-]>\s+<!-- -->/);
+});
 
 test('an unchanged island is hydrated in place', async () => {
   const link = island.querySelector('a');

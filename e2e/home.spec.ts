@@ -9,6 +9,7 @@ import {
   inShort,
   planProcess,
   planValue,
+  problem,
   questions,
   solution,
   treatmentWeek,
@@ -134,6 +135,13 @@ test.describe('the home page shows', () => {
     await expect(table.getByRole('columnheader')).toHaveText([safety.commonLabel, safety.seriousLabel]);
     for (const { title, common, serious } of safety.risks)
       await expectWords(table.getByRole('rowgroup').filter({ hasText: title }), [common, serious]);
+  });
+
+  test('the key of each drawing only to those who see the drawing', async () => {
+    const keys = [hero.seaCaption, problem.goalKey, evidence.dotsNote(20), planValue.card.barKey.rest];
+    for (const key of keys) await expect(page.getByText(key, { exact: true })).toBeVisible();
+    const announced = await page.locator('main').ariaSnapshot();
+    expect(keys.filter((key) => announced.includes(key))).toEqual([]);
   });
 
   test('the risks under a heading as high as those of the other parts', async () => {

@@ -68,6 +68,22 @@ for (const { path } of pages) {
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
+  test(`the words of each link and button of ${path} are announced apart`, async ({ page }) => {
+    await page.goto(path);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const named = nodes.filter(({ ignored, name }) => !ignored && name?.value);
+    expect(named.length).toBeGreaterThan(0);
+    for (const role of ['link', 'button'] as const) {
+      // Playwright computes names as the standard says. Chromium may leave out a space, as in "Call(202) 555-0142".
+      const names = new Set(named.filter((node) => node.role?.value === role).map(({ name }) => name?.value));
+      for (const name of names)
+        await expect
+          .soft(page.getByRole(role, { name, exact: true }).first(), name)
+          .toBeAttached({ timeout: 1000 });
+    }
+  });
+
   test(`no heading of ${path} is inside a fold’s summary, where VoiceOver does not find it`, async ({
     page,
   }) => {

@@ -46,12 +46,14 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
         )}
         <li>
           <a className="text-link tappable" href={contact.phoneHref}>
-            {words.callText} {contact.phone}
+            {`${words.callText} `}
+            <span>{contact.phone}</span>
           </a>
         </li>
         <li>
           <a className="text-link tappable" href={`mailto:${contact.email}`}>
-            {words.emailText} {contact.email}
+            {`${words.emailText} `}
+            <span>{contact.email}</span>
           </a>
         </li>
         {contact.hours && (
@@ -95,7 +97,8 @@ export function WaysLine({ ways, className }: { ways: CalendarWays; className: s
         {words.openText}
       </a>
       <a className="text-link tappable" href={contact.phoneHref}>
-        {words.callText} {contact.phone}
+        {`${words.callText} `}
+        <span>{contact.phone}</span>
       </a>
     </p>
   );

@@ -14,7 +14,8 @@ const announcedIn: Record<CalendarState, string> = {
   lost: 'hidden calendar-lost:inline',
   ready: 'hidden calendar-ready:inline',
   requested: 'hidden calendar-requested:inline',
-  booked: 'hidden calendar-booked:inline',
+  // Offline, a line of the frame says more (calendar.tsx).
+  booked: 'hidden calendar-booked:inline in-data-offline:hidden',
 };
 
 /**

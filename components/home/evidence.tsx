@@ -22,7 +22,11 @@ export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
-        {hasFigures && <p className="mb-3 text-small text-ink-2 md:mb-5">{evidence.dotsNote(dotsPerRate)}</p>}
+        {hasFigures && (
+          <p aria-hidden="true" className="mb-3 text-small text-ink-2 md:mb-5">
+            {evidence.dotsNote(dotsPerRate)}
+          </p>
+        )}
         <ul className="grid gap-x-gap gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />

@@ -74,7 +74,9 @@ export function Hero() {
       </div>
       <div className="night relative">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <p className="text-small text-ink-2 no-print">{hero.seaCaption}</p>
+          <p aria-hidden="true" className="text-small text-ink-2 no-print">
+            {hero.seaCaption}
+          </p>
           <section aria-labelledby="in-short-title">
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}

@@ -55,7 +55,7 @@ export function PriceBars() {
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
         <li className="flex items-center gap-2">
           <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
             <rect width="12" height="12" rx="2" className="fill-action" />

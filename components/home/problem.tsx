@@ -33,7 +33,7 @@ export function Problem() {
         words={problem}
         isLeadBeside
       >
-        <p className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
+        <p aria-hidden="true" className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
           <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>

@@ -23,6 +23,11 @@ test('a page keeps its words, data blocks and own scripts, and loses everything 
   );
 });
 
+test('a space between two texts belongs to one of them', () => {
+  const body = '<a>One<!-- --> <b>two</b> <!-- -->three<!-- --> <!-- -->four<!-- -->: five</a>';
+  expect(strip(exported({ body }))).toContain('<a>One <b>two</b> three <!-- -->four<!-- -->: five</a>');
+});
+
 /** Tracking pixels as companies hand them out. */
 const pixels = [
   '<script async src="https://www.googletagmanager.com/gtag/js?id=AW-1"></script>',
