@@ -8,8 +8,8 @@ import { booking } from '@/content/booking';
 import { notFound } from '@/content/errors';
 import { references } from '@/content/evidence';
 import { guarantee, hero, heroVideo, planProcess as phases, problem, solution } from '@/content/home';
-import { bonusItems, price, spots, statedTotal } from '@/content/offer';
-import { safety } from '@/content/safety';
+import { bonusItems, coreTreatment, price, spots, statedTotal } from '@/content/offer';
+import { ruleOutTitle, safety } from '@/content/safety';
 import { footer, navigation } from '@/content/site';
 import { nextSteps, thankYou } from '@/content/thank-you';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
@@ -107,6 +107,11 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('team.ts', 'Ana Rivera facing the camera', `${fresh} picture`);
   edit('offer.ts', `paidInFullUsd: ${price.paidInFullUsd}`, 'paidInFullUsd: 8450');
   edit('offer.ts', `remaining: ${spots.remaining}`, `remaining: ${spots.remaining - 1}`);
+  edit('offer.ts', `tmsSessions: ${coreTreatment.tmsSessions}`, 'tmsSessions: 40');
+  edit('home.ts', /(?<=title: )'IV ketamine'/, "'IV Ketamine'");
+  edit('home.ts', /“(\$\{ruleOutTitle\})”/, '‘$1’');
+  edit('home.ts', 'Each week you meet our psychiatric team', 'Each week you meet our team');
+  edit('home.ts', 'Together you adjust your care', 'Together you adjust your psychiatric care');
   edit('policies.ts', 'Nothing.', `${fresh} policy.`);
   edit('app/page.tsx', '<Guarantee />', '');
   edit('home.ts', /(transcript: \[\n)(.*\n)(.*\n)(.*\n)/, '$1$3$4$2');
@@ -151,6 +156,10 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     `a picture: was “Ana Rivera facing the camera`,
     `${formatUsd(price.paidInFullUsd)} is now $8,450 (in `,
     `${spots.remaining} is now ${spots.remaining - 1}`,
+    `${coreTreatment.tmsSessions} is now 40 (in `,
+    'was “IV ketamine”, now “IV Ketamine”',
+    `now “Something on our list ‘${ruleOutTitle}’ applies to you.”`,
+    'our psychiatric team and answer the same short questions. Together you adjust your care.”, now “Each',
     'On the site: new: “the page “Terms””',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
     'the setting SCHEDULING_ATTRIBUTION: was “utm_source utm_medium utm_campaign”, now “',
@@ -171,6 +180,10 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   const saving = groups.filter(({ places, follows }) => [...places, ...follows].some(says));
   expect(saving.map(({ edit }) => edit?.now)).toEqual(['$8,450']);
   expect(saving[0]?.follows.some(says)).toBe(true);
+
+  // The hours of all visits are computed from the number of sessions, and equal no field that names them.
+  const sessions = groups.find(({ edit }) => edit?.now === '40');
+  expect(sessions?.follows.some(({ now }) => now.includes('hours in all'))).toBe(true);
 
   const url = servers[1]?.url ?? '';
   await page.goto(url);

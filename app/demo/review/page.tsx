@@ -176,10 +176,11 @@ export default function ReviewPage() {
             To comment
           </h2>
           <p className="mt-2">
-            On Vercel, open the toolbar at the edge of a page, sign in, and comment on any spot. Netlify and
-            Cloudflare Pages write this preview’s address into the pull request that proposes the change:
-            comment there, or copy the lists above into an email. (Netlify’s own drawer for comments stays
-            shut, because these pages let in no script but their own.)
+            On Vercel, open the toolbar at the edge of a page, sign in, and comment on any spot; that takes a
+            Vercel account in your team, or an invitation. Netlify and Cloudflare Pages write this preview’s
+            address into the pull request that proposes the change: comment there, or copy the lists above
+            into an email. (Netlify’s own drawer for comments stays shut, because these pages let in no script
+            but their own.)
           </p>
         </section>
       </main>
