@@ -62,7 +62,7 @@ for (const [path, content] of Object.entries(pageContent)) {
         const main = saved.getByRole('main');
         const book = main.getByRole('link', { name: bookText }).first();
         await expect(book).toHaveJSProperty('href', new URL('/booking', site ?? '').href);
-        // Because links in a single file are absolute, Chromium follows a link to a section to the site.
+        // In a single file, links are absolute, so in Chromium a link to a section opens the site instead of scrolling.
         if (extension === 'html') {
           await main.getByRole('link', { name: safety.linkText }).first().click();
           await expect(saved.getByRole('heading', { name: safety.title, exact: true })).toBeInViewport();

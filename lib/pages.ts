@@ -2,7 +2,7 @@ import { type PolicyPage, policyPages } from '@/content/policies';
 
 const sitePaths = ['/', '/booking', '/thank-you', '/404'] as const;
 
-/** The path of a page that is not a policy. Tests that need something for each page list it by this type. */
+/** The path of a page that is not a policy. Tests that need an entry for every page use this type for its keys. */
 export type SitePath = (typeof sitePaths)[number];
 
 /** The path of a policy page; only `policyPath` makes one. */

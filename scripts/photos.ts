@@ -18,8 +18,8 @@ import { lineAt } from '@/lib/editing/strings';
 import { type MadePhotos, type PhotoShape, photoShapes } from '@/lib/photos';
 
 /**
- * The part that is kept when a photo is cropped. Portraits keep what draws the eye, because not every photo is upright.
- * Faces, the small round pictures, keep the top.
+ * The part that is kept when a photo is cropped. Portraits keep what draws the eye, because a photo that is wider than
+ * high loses its sides. Faces, the small round pictures, keep the top.
  */
 const keptPart: Readonly<Record<PhotoShape, string>> = {
   portrait: 'attention',

@@ -28,8 +28,9 @@ const wavering: readonly Stroke[] = [
 ];
 
 /**
- * Draws what the card says, as a line that stays below the dotted one. An unknown `id` gets a plain wavering line. The
- * width and height of 0 apply only without style sheets, where the drawing would be a black block.
+ * Draws the course of care that a card describes: a line that stays below a dotted line, the goal. An unknown `id` gets
+ * a plain wavering line. The width and height of 0 apply only without style sheets, where the drawing would be a black
+ * block.
  */
 export function ProblemTrace({ id }: { id: string }) {
   return (

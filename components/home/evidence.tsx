@@ -54,8 +54,8 @@ export function Evidence() {
           </p>
         </div>
         <Safety />
-        {/* The studies have the numbers of the citations. Following a citation opens this element, because the
-            target of the link is inside it. */}
+        {/* The studies are numbered as they are cited. Following a citation opens this element, because the target of
+            the link is inside it. */}
         <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>

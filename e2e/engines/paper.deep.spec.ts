@@ -48,7 +48,7 @@ function readWords(file: string): string[] {
   );
 }
 
-/** Takes from a list of words each word once for each time that the other list has it. */
+/** Returns what is left of `words` after each word of `from` has removed one copy of itself. */
 function wordsMissing(words: readonly string[], from: readonly string[]) {
   const left = [...words];
   for (const word of from) if (left.includes(word)) left.splice(left.indexOf(word), 1);

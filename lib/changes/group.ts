@@ -24,7 +24,7 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 /** A date or a number as the pages write them. */
 const figure = new RegExp(`(?:${months}) \\d{1,2}, \\d{4}|\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?%?`, 'g');
 
-/** The pairs of numbers in which two texts differ, or null if anything but spaces differs besides. */
+/** The pairs of numbers in which two texts differ, or null if they differ in more than numbers and spaces. */
 function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
   if (kind !== 'changed' || what === 'picture' || what === 'setting') return null;
   const plain = (text: string) => text.replace(phone, '$1$2$3');

@@ -82,8 +82,8 @@ function linkProblems({ html, path }: BuiltPage, { pages, files }: Export) {
 }
 
 /**
- * Reports a missing value that was printed as a word, e.g. "undefined". A sentence in content/ uses a value that is not
- * set.
+ * Reports a missing value that was printed as a word, e.g. "undefined". The cause is a sentence in content/ that uses a
+ * value that is not set.
  */
 function textProblems({ html }: BuiltPage) {
   const text = html
