@@ -37,14 +37,14 @@ export function Problem() {
           <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-3 md:gap-y-8">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-2.5 md:gap-y-8">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (
               <li
                 key={card.id}
                 id={`card-${card.id}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-3 md:pt-6"
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-2.5 md:pt-6"
               >
                 <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
                   <Icon size={20} aria-hidden="true" />
@@ -52,7 +52,7 @@ export function Problem() {
                 <span className="h-9 md:h-14">
                   <ProblemTrace id={card.id} />
                 </span>
-                <h3 className="col-span-2 mt-2 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
+                <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
                 <p className="col-span-2 mt-1 text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}

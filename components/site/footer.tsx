@@ -54,8 +54,8 @@ export function Footer({ page }: { page: PagePath }) {
   const onHome = page === '/';
   return (
     <footer id="footer" className="night text-small text-ink-2">
-      <div className="wrap pt-5 pb-5 md:py-10">
-        <div className="flex flex-col gap-4 border-b border-line pb-5 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
+      <div className="wrap py-4 md:py-10">
+        <div className="flex flex-col gap-3 border-b border-line pb-4 md:gap-4 md:flex-row md:pb-10 md:items-center md:justify-between print:block print:break-inside-avoid print:border-2 print:border-ink print:px-[8pt] print:py-[6pt]">
           <div>
             <h2 className="text-h3 text-ink">{footer.crisisTitle}</h2>
             <p className="mt-2 max-w-prose">{footer.crisisText}</p>
