@@ -14,10 +14,10 @@ export type Touch = {
 };
 
 /**
- * What browsers and their extensions do to a page. The numbers refer to public reports of such a change, or of what it
- * broke elsewhere.
+ * What browsers and their extensions do to a page, for many visitors. The numbers refer to public reports of such a
+ * change, or of what it broke elsewhere.
  */
-export const touches: Touch[] = [
+export const commonTouches: Touch[] = [
   {
     by: 'an extension that puts a div first in the body',
     touch: () => document.body.prepend(document.createElement('div')),
@@ -103,6 +103,10 @@ export const touches: Touch[] = [
       }
     },
   },
+];
+
+/** Changes that fewer visitors bring. Only the deep tests try them. */
+export const rarerTouches: Touch[] = [
   // EFForg/privacybadger#2265 and #1766.
   {
     by: 'Privacy Badger, which puts a placeholder in the place of a frame',
@@ -274,6 +278,8 @@ export const touches: Touch[] = [
     },
   },
 ];
+
+export const touches = [...commonTouches, ...rarerTouches];
 
 /** Applies a change to the page, but not to the frames in it, as soon as the page has been parsed. */
 export function touchWhenParsed(page: Page, touch: Touch['touch']) {

@@ -1,0 +1,4 @@
+import { testTouchedCalendar } from './support/touched-calendar';
+import { rarerTouches } from './support/touches';
+
+testTouchedCalendar(rarerTouches);
