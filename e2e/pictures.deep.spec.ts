@@ -53,7 +53,9 @@ async function openWhole(page: Page, path: string) {
   await expect(page.locator('html[data-fonts]')).toBeAttached();
   await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
+    // The review bar, and the room that it makes for itself, are not part of the live page.
     document.querySelector('[data-review-tag]')?.remove();
+    document.body.style.paddingBottom = '0';
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode()));
