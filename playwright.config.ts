@@ -34,7 +34,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // The headless shell rounds the widths of letters to whole pixels otherwise, and a change of fonts moves words.
+      args: ['--font-render-hinting=none'],
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
