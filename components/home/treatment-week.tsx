@@ -10,7 +10,14 @@ function pulses(index: number, count: number) {
 /** One day as a line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
-    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-17 shrink-0 xl:w-24 no-print">
+    // Without styles, the width and height hide the drawing, which would fill the page.
+    <svg
+      width="0"
+      height="0"
+      viewBox="0 0 120 40"
+      aria-hidden="true"
+      className="art h-auto w-17 shrink-0 xl:w-24 no-print"
+    >
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
         <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
