@@ -6,8 +6,8 @@ import { safety } from '@/content/safety';
 import { Options } from './options';
 
 /**
- * How many points of each list a phone shows before the rest is unfolded. Nobody should miss one that may rule the plan
- * out; of the others, it shows the most serious.
+ * How many points of each list a phone shows before the rest is unfolded: all that may rule the plan out; of the others,
+ * the most serious, and those that many readers have.
  */
 const shownReasons = { 'rule-out': Number.POSITIVE_INFINITY, change: 3 };
 
@@ -50,7 +50,10 @@ export function Safety() {
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
               <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
-              <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
+              <DashList
+                items={list.items.slice(0, shownReasons[list.id])}
+                className="text-small max-md:gap-y-1"
+              />
               {list.items.length > shownReasons[list.id] && (
                 <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
                   <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
