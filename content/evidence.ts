@@ -352,7 +352,7 @@ export type Substantiation = {
   to: string;
   /** The questionnaire, e.g. "PHQ-9". */
   scale: string;
-  /** What counted as success, e.g. "score fell by half or more at week 6". */
+  /** What counted as improved, completing a sentence that begins with the scale, e.g. "score fell by half or more by week 6". */
   definition: string;
   /** Who is in the denominator, drop-outs included, e.g. "everyone who started". */
   denominator: string;
@@ -413,7 +413,7 @@ const cutByHalf = 'had symptoms cut by half or more';
 
 export const evidence = {
   label: 'The evidence',
-  title: 'Our numbers, and what studies found',
+  title: 'What studies found',
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
@@ -424,7 +424,7 @@ export const evidence = {
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
   /** The text in the card of each rate: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. Success: by ${s.scale}, ${s.definition}.`,
+    `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
@@ -465,7 +465,7 @@ export const evidence = {
         study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
-      published: `In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%. In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug. Of 537 people in clinics, 8% felt worse after a series, and 6% had more thoughts of suicide. Gains can fade in weeks.`,
+      published: `In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%. In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug. Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide. Gains can fade in weeks.`,
       more: 'Of the 537 people in clinics, 54% had symptoms cut by half or more after a series. In a review of everyday care, about 45% did. Neither had a comparison group.',
       sources: ['ekstrand2022', 'jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
     },
@@ -485,7 +485,7 @@ export const evidence = {
         study: 'in a trial of 1,167 people',
         sources: ['greden2019'],
       },
-      published: 'That trial missed its main goal. In a larger trial, an early gain was gone by week 24.',
+      published: 'Its main result was not clear. In a larger trial, an early gain was gone by week 24.',
       more: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
       sources: ['greden2019', 'oslin2022'],
     },
@@ -503,7 +503,7 @@ export const evidence = {
   limitsTitle: 'What these numbers can’t tell you',
   /** The first of the limits. Shown only while the page shows a rate of the clinic's own. */
   clinicReportedMeans:
-    '“Clinic-reported” means that the number is our own, and not from a controlled study. It cannot tell you how you will do.',
+    'A clinic-reported number is our own, not from a controlled study, and cannot tell you how you will do.',
   limits: [
     { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },

@@ -47,8 +47,8 @@ const visitSentences =
   tmsMinutes === null || ketamineMinutes === null
     ? []
     : [
-        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
-        `These take about ${visitHours} hours in all, besides tests and check-ins.`,
+        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes} minutes.`,
+        `That is about ${visitHours} hours, besides tests, check-ins, and other visits.`,
       ];
 
 // The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
@@ -80,7 +80,7 @@ export const inShort = {
       id: 'time',
       label: 'The time',
       figure: `${plan.weeks} weeks`,
-      text: `Plan on ${busyWeeks}, then about one visit a week.`,
+      text: `Plan on an exam first, then ${busyWeeks}, then about one visit a week.`,
     },
     {
       id: 'cost',
@@ -92,7 +92,7 @@ export const inShort = {
       id: 'call',
       label: 'The first step',
       figure: `${consultation.minutes} minutes`,
-      text: 'on the phone, for free, and you say only what you want to.',
+      text: 'on the phone at no cost, and you say only what you want to.',
     },
   ],
   /** How long the visits take; null until the clinic has said so. */
@@ -154,7 +154,7 @@ export const problem = {
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after the first medicine it tried. For the others, one try was not enough.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after the first medicine it tried.',
       sources: ['trivedi2006'],
     },
     {
@@ -211,7 +211,7 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the standard pace, one each weekday, they would take about ${standardWeeks} weeks.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, instead of about ${standardWeeks} at the usual pace.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
@@ -225,14 +225,14 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
-      text: 'Blood tests look for problems like low thyroid or low iron. A gene test shows how your body may handle some medicines.',
+      text: 'Blood tests look for problems like low thyroid or iron. A gene test shows how your body may handle some medicines.',
       status: `Neither test diagnoses depression or shows who will get better. ${geneTestSentence}`,
       pending: 'Confirm which blood and gene tests are part of the plan.',
     },
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      text: 'Each week you meet our psychiatric team and answer the same short questions. Together you adjust your care.',
+      text: 'Each week you meet our psychiatric team and answer the same short questions. Together, we adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
     },
@@ -248,7 +248,7 @@ export const fit = {
     { text: 'You are an adult with major depression, and medicine has not helped enough.' },
     { text: `You can come in ${busyWeeks}.` },
     {
-      text: 'You can get a ride home after each ketamine visit, and help with any children until the next day.',
+      text: 'You can get rides home after ketamine, and help with any children until the next day.',
     },
   ],
   mayNotTitle: 'It may not fit if',
@@ -292,10 +292,8 @@ export const planValue = {
   bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  /** The <summary> of how the values are counted. */
-  sumsText: 'How we count the values',
-  tableNote:
-    'A listed value is what we charge for that service alone. Your clinician must approve some of these first. The check-ins, IVs, and spa time above are part of this list.',
+  /** Follows that title. */
+  tableNote: 'They include the check-ins, IVs, and spa time above, and your clinician must approve some.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
@@ -307,17 +305,19 @@ export const planValue = {
     /** What the two parts of the first bar mean. */
     barKey: {
       core: 'TMS and ketamine',
-      rest: 'Everything else',
+      rest: 'Bonus items',
     },
     thePlan: 'The plan',
     pending: 'Have counsel confirm that “Save” and the listed value may stand beside the price (16 CFR 233).',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
-    /** How the listed value is made up, so that readers can add it up themselves. */
+    /**
+     * What the listed value is, so that readers can add it up themselves. Shown where the saving is, because a price
+     * comparison must say what it compares (16 CFR 233).
+     */
     basis: (f: Figures) =>
-      `The ${bonusItems.length} items add up to ${f.bonusTotal}. With the TMS and ketamine sessions, which count at the plan price of ${f.paidInFull}, that is ${f.computedTotal}.`,
-    /** Follows that sentence if the clinic keeps a different total. */
-    statedBasis: (f: Figures) =>
-      `Our stated total is lower, ${f.listedTotal}, and we count what you save from that.`,
+      `Bought alone, the ${bonusItems.length} bonus items cost ${f.bonusTotal}. With the sessions at the plan price, that is ${f.computedTotal}.`,
+    /** Follows those sentences if the clinic keeps a different total. */
+    statedBasis: 'We count from our stated total, which is lower.',
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -515,7 +515,7 @@ export const guarantee = {
   moreText: 'Read all the terms',
   terms: [
     {
-      text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients are for wellness and do not treat depression.',
+      text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -576,7 +576,7 @@ export const questions = {
       id: 'safe',
       question: 'Is it safe?',
       answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read about them under Safety. If you feel worse between visits, call us. If we are closed, or you think of suicide, call or text 988.',
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read about them under Safety. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
     },
     {
       id: 'soon',
@@ -674,11 +674,11 @@ export const finalCta = {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} that start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
-  totalValue: (total: string) => `Total value ${total}.`,
+  totalValue: (total: string) => `Total listed value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */
   bothTotals: (n: { stated: string; computed: string; paidInFull: string }) =>
-    `Our itemized list adds up to ${n.computed}. Our stated total value is ${n.stated}. The plan price is ${n.paidInFull} either way.`,
+    `With the sessions, our itemized list adds up to ${n.computed}. Our stated total value is ${n.stated}. The plan price is ${n.paidInFull} either way.`,
   planPrice: (f: Figures) => `Plan price ${f.paidInFull}${orFinanced(f.financed)}.`,
 };

@@ -63,7 +63,7 @@ export type TreatmentOption = {
 export const options = {
   title: 'Your options, side by side',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
-  lead: 'When medicine has not helped enough, you choose what to try next. These are your main options. We offer only the first.',
+  lead: 'You can choose this plan, standard TMS, Spravato (a nose spray), ECT, medicine and talk therapy, or to wait. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   moreText: (count: number) => `Compare all ${count}, with harms and costs`,
   /** The condition that all options are for. */
@@ -77,7 +77,7 @@ export const options = {
   certainty: {
     pending: 'Have a clinician confirm how sure each number in the table of options is.',
     /** The rule by which the levels are assigned. */
-    rule: '“How sure” rates the studies behind a number. It is good if several trials hid from people what they got, fair if one did or studies were large, and otherwise low.',
+    rule: '“How sure” rates the studies behind a number. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
       because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
@@ -99,12 +99,12 @@ export const options = {
     {
       id: 'plan',
       name: 'This plan',
-      what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, tests, and check-ins, in ${plan.weeks} weeks.`,
+      what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. In others, ketamine did not clearly beat a sedating drug, or add to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
+          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. In others, ketamine did not clearly beat a sedating drug, or add much to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
           sources: ['anand2023', 'ekstrand2022', 'jelovac2025', 'shanok2024'],
-          certainty: { level: 'low', because: 'no trial of the whole' },
+          certainty: { level: 'low', because: 'no trial of the plan' },
         },
         course: {
           text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then felt hopeless.',
@@ -226,7 +226,7 @@ export const options = {
           sources: ['utsw'],
         },
         time: {
-          text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 62 stayed well for 6 months and 49 for a year, on medicine. In the hospital trial, 37 did.',
+          text: 'You come 2 or 3 times a week, 6 to 12 times in all. Of 100 whom it helped, about 62 stayed well for 6 months and 49 for a year, on medicine (37 in the hospital trial).',
           sources: ['mercyEct', 'jelovac2013', 'ekstrand2022'],
           certainty: { level: 'fair' },
         },
@@ -278,7 +278,7 @@ export const options = {
       what: 'You wait, and stay in touch with your doctor.',
       answers: {
         effect: {
-          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so it may be fewer.',
+          text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',
           sources: ['whiteford2013'],
           certainty: { level: 'low', because: '19 studies, no comparison' },
         },

@@ -32,7 +32,7 @@ export const ruleOutTitle = 'May rule the plan out';
 
 /** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
-  title: 'Safety: what can go wrong, and for whom',
+  title: 'Safety and risks',
   linkText: 'Safety and risks',
   /** Comes before the crisis links. */
   worse:
@@ -59,12 +59,11 @@ export const safety = {
         {
           text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
         },
-        { text: 'Pregnant, trying to get pregnant, or breastfeeding' },
+        { text: 'Pregnant, trying to be, or breastfeeding' },
         { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
-        { text: 'A bad reaction to ketamine' },
-        { text: 'Severe liver or bladder problems, or dementia' },
+        { text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia' },
         {
-          text: 'Under 18 (tell us, and we can say who can help)',
+          text: 'Under 18 (we can say who can help)',
           pending: 'Confirm the age range the clinic treats.',
         },
       ],

@@ -33,7 +33,7 @@ export const site = {
   service: `A ${plan.weeks}-week plan for adults with depression, ${inPerson}. It combines TMS, IV ketamine, tests, and a weekly check-in.`,
   /** Shown below the title in search results and shared links. `price` is formatted. */
   description: (price: string) =>
-    `We combine TMS, IV ketamine, and weekly check-ins, ${inPerson}, for adults when medicine hasn’t been enough. It costs ${price} and starts with a free ${consultation.minutes}-minute call.`,
+    `A ${plan.weeks}-week plan of TMS, IV ketamine, and weekly check-ins for adults with depression, ${inPerson}. It costs ${price}, and the first call is free.`,
 };
 
 /** The picture beside a shared link. Its headline is that of the home page. */

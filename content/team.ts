@@ -34,7 +34,6 @@ export const treatmentRoom: (Photo & { caption: string }) | null = null;
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
-  lead: 'They will know you by name.',
   /** Shown beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
 };

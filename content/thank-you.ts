@@ -24,7 +24,7 @@ export const nextSteps = {
     },
     {
       title: 'Next steps, only if you want them',
-      text: 'We tell you if the plan could fit you, and give you the cost in writing. If you say yes, you have the exam (a psychiatric evaluation and safety checks) in weeks 1 and 2. Treatment starts only if the exam shows it is safe.',
+      text: 'We tell you if the plan could fit you, and give you the cost in writing. If you say yes, you begin with the exam (a psychiatric evaluation and safety checks). Treatment starts only if the exam shows it is safe.',
     },
   ],
   pending:

@@ -93,6 +93,9 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
+      <p className="mt-2 text-micro text-ink-2">
+        {card.basis(figures)} {totals.listedUsd !== totals.sumUsd && card.statedBasis}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { figures, totals } from '@/components/site/figures';
+import { figures } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
@@ -27,8 +27,6 @@ function ItemRows({ item }: { item: BonusItem }) {
     </>
   );
 }
-
-const { card } = planValue;
 
 function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   const items = bonusItems.filter((item) => item.group === group.id);
@@ -70,20 +68,15 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 export function PriceTable() {
   return (
     <div>
-      <h3 className="mb-3 text-h3 md:mb-4">{planValue.bonusTitle}</h3>
+      <h3 className="mb-2 text-h3">{planValue.bonusTitle}</h3>
+      <p className="mb-3 max-w-prose text-small text-ink-2 md:mb-4">{planValue.tableNote}</p>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-2 font-semibold md:py-4">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <Fold summary={planValue.sumsText} className="max-w-prose text-small text-ink-2">
-        <p>
-          {planValue.tableNote} {card.basis(figures)}{' '}
-          {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
-        </p>
-      </Fold>
-      <p className="mt-1 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
+      <p className="mt-1.5 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   id?: string;
   headingId?: string;
   className?: string;
-  words: { label: string; title: string; lead: string };
+  words: { label: string; title: string; lead?: string };
   /** Whether a wide screen shows the lead beside the title, for leads of three lines or more. */
   isLeadBeside?: boolean;
   children: React.ReactNode;
@@ -39,7 +39,7 @@ export function Section({
           <h2 id={headingId} className="max-w-[22em] text-h2">
             <Phrases text={words.title} />
           </h2>
-          <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>
+          {words.lead && <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>}
         </div>
         {children}
       </div>

@@ -65,7 +65,7 @@ export const substantiation = {
   from: '2024-01-08',
   to: '2025-12-19',
   scale: 'PHQ-9',
-  definition: 'the score fell by half or more',
+  definition: 'score fell by half or more by week 6',
   denominator: 'everyone who started',
 } satisfies Substantiation;
 
