@@ -2,7 +2,7 @@
 import { isOtherFile } from '@/lib/changes/compare';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { type PageText, readPage, type SettingsCompared } from '@/lib/changes/read-page';
-import { tell, whereChanged } from '@/lib/changes/tell';
+import { isMarkable, tell, whereChanged } from '@/lib/changes/tell';
 import { button, element, findButton, showAnswers } from './review-dom';
 
 type Changes = { groups: readonly ChangeGroup[]; settings: Readonly<Record<string, SettingsCompared>> };
@@ -22,12 +22,9 @@ function noteFor(change: PlacedChange) {
   return element('span', 'Was: ', ...words);
 }
 
-/** Kinds of text that have a place on the page where a note can be shown. */
-const markable: readonly PageText['kind'][] = ['text', 'link', 'picture'];
-
 /** Where on this page a change belongs, or null if its text is not on the page itself. */
 function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageText[]) {
-  if (!markable.includes(what)) return null;
+  if (!isMarkable(what)) return null;
   const there = texts[at];
   if (kind === 'gone') return there ?? texts.at(-1) ?? null;
   if (there && now.startsWith(there.text)) return there;

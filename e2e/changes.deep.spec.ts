@@ -160,7 +160,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     'was “IV ketamine”, now “IV Ketamine”',
     `now “Something on our list ‘${ruleOutTitle}’ applies to you.”`,
     'our psychiatric team and answer the same short questions. Together you adjust your care.”, now “Each',
-    'On the site: new: “the page “Terms””',
+    'On the site: new: “the page ‘Terms’”',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
     'the setting SCHEDULING_ATTRIBUTION: was “utm_source utm_medium utm_campaign”, now “',
     'the setting ANALYTICS_ID: was “nothing”, now “G-LAKESIDE1”',
