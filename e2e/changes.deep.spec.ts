@@ -17,7 +17,7 @@ import { tellChanges } from '@/lib/changes/tell';
 import { formatUsd, totalOffer } from '@/lib/pricing';
 import { startServer } from '@/scripts/serve';
 import { clinicOn, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
-import { axeFindings } from './support/page';
+import { axeFindings, overflow } from './support/page';
 
 // In one worker, so that the three builds are made only once.
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
@@ -195,10 +195,23 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   await bar.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('[data-review-note]:focus')).toBeInViewport();
   expect(await axeFindings(page, { part: '[data-review-tag]' })).toEqual([]);
+  // A note stands below its text, and makes neither the text narrow nor the page wide.
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const items = page.locator('li[data-review-changed]');
+  for (const item of await items.all()) expect((await item.boundingBox())?.height ?? 0).toBeLessThan(250);
+  await expect(page.locator('[aria-hidden="true"] [data-review-note]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-review-note]')).toHaveCount(0);
   await page.goto(`${url}/demo/review`);
   expect(await axeFindings(page)).toEqual([]);
+  // A link to a change in text that a closed menu hides unfolds the list of what the page does not show.
+  const hidden = groups
+    .flatMap(({ places }) => places)
+    .find(({ place, path }) => place === 'in the menu' && path === '/');
+  await page.goto(`${url}/#changed-${hidden?.at}`);
+  await expect(bar.getByText(`was “Call ${phone}”`)).toBeVisible();
+  await page.goBack();
   await page.getByRole('heading', { name: /^The home page: \d+$/ }).click();
   await page
     .getByRole('link', { name: new RegExp(`^Show on the page: On the home page, under “${fresh} title”`) })
