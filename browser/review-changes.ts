@@ -3,7 +3,7 @@ import { isOtherFile } from '@/lib/changes/compare';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { type PageText, readPage, type SettingsCompared } from '@/lib/changes/read-page';
 import { isMarkable, tell, whereChanged } from '@/lib/changes/tell';
-import { button, element, findButton, showAnswers } from './review-dom';
+import { button, element, findButton, focusAnswers, showAnswers } from './review-dom';
 
 type Changes = { groups: readonly ChangeGroup[]; settings: Readonly<Record<string, SettingsCompared>> };
 
@@ -97,8 +97,15 @@ function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }
 
-function onKey({ key }: KeyboardEvent) {
-  if (key === 'Escape') setShown(false);
+/** Goes to the next note, or with a negative number to the one before. */
+let step = (_by: number) => {};
+
+function onKey(event: KeyboardEvent) {
+  if (event.key === 'Escape') setShown(false);
+  // Without this, each way from one note to the next would lead through the whole page to the bar.
+  if (event.key !== 'Enter' || !(event.target as Element).matches('[data-review-note]')) return;
+  event.preventDefault();
+  step(event.shiftKey ? -1 : 1);
 }
 
 /**
@@ -141,7 +148,7 @@ export async function setShown(isOn: boolean) {
   const asked = here.find((change) => `${change.at}` === addressed());
   const askedNote = asked && noteOf(asked);
   let at = askedNote ? onPage.indexOf(askedNote) : -1;
-  const step = (by: number) => {
+  step = (by) => {
     at = (at + by + onPage.length) % onPage.length;
     goTo(onPage[at]);
   };
@@ -149,9 +156,13 @@ export async function setShown(isOn: boolean) {
   const steps =
     onPage.length > 0 ? [button('Next', () => step(1)), button('Previous', () => step(at < 0 ? 0 : -1))] : [];
   showAnswers(
-    element('p', `${onPage.length} marked on this page. Esc ends this.`),
+    element(
+      'p',
+      `${onPage.length} marked on this page. Enter leads from one to the next, Shift and Enter back. Esc ends this.`,
+    ),
     ...(offPage.length > 0 ? [listOffPage(offPage, asked !== undefined && !askedNote)] : []),
     element('p', ...steps, list),
   );
   if (at >= 0) goTo(onPage[at]);
+  else focusAnswers();
 }
