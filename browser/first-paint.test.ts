@@ -64,6 +64,17 @@ test('on a first page every part is laid out in the end', async () => {
   expect(laidOut.map(({ style }) => style.contentVisibility)).toEqual(['visible', 'visible']);
 });
 
+test.each([
+  ['first', {}],
+  ['second', { referrer: 'http://localhost/' }],
+])('on a visitor’s %s page the text of closed folds is laid out in the end', async (_, arrival) => {
+  arrive(arrival);
+  document.body.innerHTML += '<details><summary>More</summary><p>Text</p></details>';
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  await finish();
+  expect(layOut.mock.contexts).toContain(document.querySelector('details p'));
+});
+
 test('fonts that take longer than five seconds are not shown, and do not hold up the layout', async () => {
   arrive({});
   load.mockReturnValue(new Promise(() => {}));

@@ -34,6 +34,17 @@ async function fetchFonts() {
 }
 
 /**
+ * Lays out the text of each closed <details> element, which browsers leave out until it opens. Doing so then would delay
+ * the longest of them by 60 ms on a slow phone.
+ */
+async function layOutFolds() {
+  for (const text of document.querySelectorAll('details:not([open]) > :last-child')) {
+    await new Promise(whenIdle);
+    text.getBoundingClientRect();
+  }
+}
+
+/**
  * Lays out each part that app/styles/sections.css leaves out at first, and paints it in a separate idle callback, so
  * that a tap never waits for both.
  */
@@ -73,5 +84,9 @@ if (isFirstPage) {
     // From here on, the listener would change nothing, and would delay the first click on a link by 60 ms on a slow
     // phone.
     removeEventListener('click', showPartsForJump);
+    await layOutFolds();
   });
-} else if (!connection?.saveData) root.dataset.fonts = '';
+} else {
+  if (!connection?.saveData) root.dataset.fonts = '';
+  afterFirstWords(layOutFolds);
+}

@@ -149,7 +149,7 @@ export const problem = {
   title: 'You are not the problem. The process may be.',
   lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
   /** Explains the drawings, which show a line below a dotted one. */
-  goalKey: 'The dotted line is where you want to be.',
+  goalKey: 'Where you want to be (an illustration)',
   cards: [
     {
       id: 'trial-and-error',
@@ -206,6 +206,7 @@ export const solution = {
   title: `Two treatments, one team, ${plan.weeks} weeks`,
   lead: 'We plan four kinds of care together, and decide with you what is safe.',
   statusLabel: 'Status',
+  drawingNote: 'Illustration',
   pillars: [
     {
       id: 'tms',
@@ -358,14 +359,15 @@ export const planProcess = {
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
   /** `number` is counted from 1. */
   phaseText: (number: number) => `Phase ${number}`,
-  drawingNote: 'Illustration, not patient data.',
   /** Labels of the chart's rows. A label with a number is drawn with that many marks. */
   chart: {
     tests: 'Testing and planning',
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,
     checkIns: `${plan.weeks} weekly psychiatric check-ins`,
-    legend: `In the shaded week, testing and treatment overlap. The dashed line is the week ${promise.reviewWeek} review.`,
+    treatmentWeeks: `${treatmentWeeks} weeks of treatment`,
+    otherWeeks: `${plan.weeks - treatmentWeeks} other weeks`,
+    legend: `The ring is the week ${promise.reviewWeek} review.`,
   },
   /** The <summary> of a phase's points on phones. */
   detailsText: (count: number) => `What it includes: ${count} points`,

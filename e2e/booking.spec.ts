@@ -51,6 +51,21 @@ test('the first screen says who calls, and from which number', { tag: '@phone' }
   await expect(number).toBeInViewport({ ratio: 1 });
 });
 
+test('the demonstration has the page’s fonts, and leaves it to the page to say what it is', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  const frame = page.frameLocator('iframe[data-vendor]');
+  const heading = frame.getByRole('heading', { level: 1 });
+  const fonts = () =>
+    heading.evaluate(() =>
+      Array.from(document.fonts).flatMap((f) => (f.status === 'loaded' ? f.family : [])),
+    );
+  await expect.poll(fonts).toEqual(expect.arrayContaining(['displayFont', 'textFont']));
+  await expect(page.getByText(calendar.privacyDemo)).toBeVisible();
+  await expect(frame.getByText('Demonstration calendar')).toBeHidden();
+});
+
 test('a keyboard user can skip to the main content and book', async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');

@@ -112,7 +112,9 @@ test('a shorter step does not move a visitor who has scrolled on past the calend
   expect((await box(page)).height).toBe(listPx);
 });
 
-test('the page does not scroll if a message disappears, or if a step is mostly in view', async ({ page }) => {
+test('the page does not scroll if a message disappears, or if a step is mostly in view', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openList(page, calendly);
   const before = await pressLateTime(page);
   await say(page, calendly.heightSaid(listPx - 60));
@@ -127,9 +129,9 @@ test('the page does not scroll if a message disappears, or if a step is mostly i
   expect((await box(page)).top).toBe(-100);
 });
 
-test('Cal.com’s new route scrolls to a frame that is a quarter hidden, but not to one less hidden', async ({
-  page,
-}) => {
+test('Cal.com’s new route scrolls to a frame that is a quarter hidden, but not to one less hidden', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openList(page, calCom);
   await pressLateTime(page);
   const routeChanged = cal('__routeChanged', {});
@@ -144,9 +146,9 @@ test('Cal.com’s new route scrolls to a frame that is a quarter hidden, but not
   await expect.poll(async () => (await box(page)).top).toBe(landingPx);
 });
 
-test('Cal.com’s new route and then a shorter height leave no empty space below the step', async ({
-  page,
-}) => {
+test('Cal.com’s new route and then a shorter height leave no empty space below the step', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openList(page, calCom);
   await pressLateTime(page);
   await say(page, cal('__routeChanged', {}), calCom.heightSaid(formPx));
@@ -157,7 +159,9 @@ test('Cal.com’s new route and then a shorter height leave no empty space below
   expect((await box(page)).height).toBe(formPx + 300);
 });
 
-test('the page scrolls as far as Cal.com asks, up to the frame’s edges', async ({ page }) => {
+test('the page scrolls as far as Cal.com asks, up to the frame’s edges', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openList(page, calCom);
   const scroll = (distance: number) => say(page, cal('__scrollByDistance', { distance }));
   await scroll(300);
@@ -173,7 +177,9 @@ test('the page scrolls as far as Cal.com asks, up to the frame’s edges', async
   await expect.poll(async () => (await box(page)).top + listPx).toBe(844);
 });
 
-test('iframe-resizer’s request to scroll sets no height and stays within the frame', async ({ page }) => {
+test('iframe-resizer’s request to scroll sets no height and stays within the frame', {
+  tag: '@deep',
+}, async ({ page }) => {
   const vendor = vendors[1] as Vendor;
   await openList(page, vendor);
   await pressLateTime(page);
@@ -183,7 +189,7 @@ test('iframe-resizer’s request to scroll sets no height and stays within the f
   await expect.poll(async () => (await box(page)).top).toBe(landingPx - 1000);
 });
 
-test('a press that needs no scrolling leaves the page where it is', async ({ page }) => {
+test('a press that needs no scrolling leaves the page where it is', { tag: '@deep' }, async ({ page }) => {
   await swapScheduler(page, calendly);
   await page.goto('/booking');
   await say(page, calendly.heightSaid(1500));

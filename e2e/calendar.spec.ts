@@ -112,9 +112,9 @@ test('a stored contact does not count as a booking until the visitor has used th
   await expectThanks(page);
 });
 
-test('a vendor that sends a message and also redirects opens the thank-you page once, without a query', async ({
-  page,
-}) => {
+test('a vendor that sends a message and also redirects opens the thank-you page once, without a query', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/');
   await openWith(page, leadConnector);
   await vendorPage(page).evaluate((body, message) => {
@@ -145,9 +145,9 @@ for (const [what, path] of [
   ['the booking page', 'booking'],
   ['a page that is not there', 'gone'],
 ] as const) {
-  test(`a vendor that sends its frame to ${what} of this site opens that in the whole window`, async ({
-    page,
-  }) => {
+  test(`a vendor that sends its frame to ${what} of this site opens that in the whole window`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openWith(page, leadConnector);
     await say(page, ready);
     // From here on, the built pages are served.
@@ -162,7 +162,9 @@ for (const [what, path] of [
   });
 }
 
-test('a vendor may send its frame to the site’s other address, with www.', async ({ page }) => {
+test('a vendor may send its frame to the site’s other address, with www.', { tag: '@deep' }, async ({
+  page,
+}) => {
   // Redirects one address to the other, as a host does.
   await page.route('https://www.clinic.example/**', (route) =>
     route.fulfill({ status: 308, headers: { location: new URL('/thank-you', page.url()).href } }),
@@ -195,7 +197,9 @@ test.describe('where both addresses serve the site without a redirect', () => {
     await expectAnnounced(page, words.announced.ready);
   }
 
-  test('a visitor can book at the other address, with or without www., and stays there', async ({ page }) => {
+  test('a visitor can book at the other address, with or without www., and stays there', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openTwin(page);
     await frame(page).getByRole('button').click();
     await say(page, booked);
@@ -205,16 +209,18 @@ test.describe('where both addresses serve the site without a redirect', () => {
     await expect(page).toHaveURL(`${twin}/booking`);
   });
 
-  test('a frame that goes to a page of the same address opens it as the whole page', async ({ page }) => {
+  test('a frame that goes to a page of the same address opens it as the whole page', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openTwin(page);
     await vendorPage(page).evaluate((_, to) => location.assign(to), `${twin}/thank-you?name=Pat`);
     await expectThanks(page);
     expect(page.frames()).toHaveLength(1);
   });
 
-  test('if a frame in use goes to the other address, which may not be framed, the notice mentions the email', async ({
-    page,
-  }) => {
+  test('if a frame in use goes to the other address, which may not be framed, the notice mentions the email', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openTwin(page);
     await vendorPage(page).evaluate((body, to) => {
       body.querySelector('button')?.addEventListener('click', () => location.assign(to));
@@ -253,7 +259,9 @@ test('a Cal.com calendar without an event is immediately replaced by the notice'
   await expect(page.getByText(words.stalled.title, { exact: true })).toBeVisible();
 });
 
-test('a Cal.com booking counts under its older name, unless the newer one says more', async ({ page }) => {
+test('a Cal.com booking counts under its older name, unless the newer one says more', {
+  tag: '@deep',
+}, async ({ page }) => {
   const named = (type: string, data: object) => ({ originator: 'CAL', type, data });
   await openWith(page, { provider: 'cal', url: 'https://cal.com/a/b' });
   await page.clock.install();
@@ -329,9 +337,9 @@ test('a notice shows without any request, because a stalled connection could not
   expect(requests).toEqual([]);
 });
 
-test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', async ({
-  page,
-}) => {
+test('a silent calendar takes no more room than its notice, and then shows below the other ways to book', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.install();
   const { asked } = await openWith(page, leadConnector);
   await expect.poll(() => asked.length).toBe(1);
@@ -360,9 +368,9 @@ test('a frame without messages is ready once it has loaded, and never called slo
   await expect(frame(page).getByRole('button')).toBeInViewport();
 });
 
-test('a frame without messages that an extension has replaced by a copy is ready once the copy has loaded', async ({
-  page,
-}) => {
+test('a frame without messages that an extension has replaced by a copy is ready once the copy has loaded', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       // Runs after the page has given the frame its URL.
@@ -433,7 +441,9 @@ test('the offline line covers no words, while loading or above a notice', async 
   await expectUncovered(page.getByText(words.requested.title, { exact: true }));
 });
 
-test('an Acuity booking counts if the frame nested in Acuity’s frame reports it', async ({ page }) => {
+test('an Acuity booking counts if the frame nested in Acuity’s frame reports it', { tag: '@deep' }, async ({
+  page,
+}) => {
   const conversion = `<script>top.postMessage({ event: 'acuityBookingComplete' }, '*')</script>`;
   await page.route(/innovation/, (route) => route.fulfill({ contentType: 'text/html', body: conversion }));
   await openWith(page, { provider: 'acuity', url: 'https://a.as.me/' });

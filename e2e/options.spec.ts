@@ -121,7 +121,9 @@ async function expectOneSheet(page: Page) {
   }
 }
 
-test('the sheet has no letters smaller than 8 points, and room for a long clinic name', async ({ page }) => {
+test('the sheet has no letters smaller than 8 points, and room for a long clinic name', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/#sheet');
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('#options .sheet-only').first();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { solution } from '@/content/home';
 import { bookText } from './support/page';
 
-test('a visitor who saves data gets the device’s own fonts', async ({ page, context }) => {
+test('a visitor who saves data gets the device’s own fonts', { tag: '@deep' }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fonts: string[] = [];

@@ -111,9 +111,9 @@ test('without a known repository, a press shows file and line, and for a sum the
   await expect(page).toHaveURL(/#value$/);
 });
 
-test('text that appears in several parts of the page leads to the line of the part that is pressed', async ({
-  page,
-}) => {
+test('text that appears in several parts of the page leads to the line of the part that is pressed', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/');
   await switchOn(page);
   const found = reviewBar(page).getByRole('listitem');
@@ -123,7 +123,7 @@ test('text that appears in several parts of the page leads to the line of the pa
   await expect(found).toHaveText([/ footer\./]);
 });
 
-test('a press on a drawing or beside text says that there is no text', async ({ page }) => {
+test('a press on a drawing or beside text says that there is no text', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await switchOn(page);
   for (const empty of ['.sea-hero svg', '.hero-stage']) {

@@ -3,7 +3,7 @@ import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
 
-test('a page whose fonts do not arrive stays in its fallback fonts', async ({ page }) => {
+test('a page whose fonts do not arrive stays in its fallback fonts', { tag: '@deep' }, async ({ page }) => {
   await holdFonts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   // The footer is the last part to be laid out, after waiting 5 s for the fonts.

@@ -93,7 +93,8 @@ test.describe('a calendar shows and takes bookings beside a script that', () => 
       window.onmessage = (event) => event.stopImmediatePropagation();
       addEventListener('message', (event) => event.stopImmediatePropagation(), true);`,
   })) {
-    test(does, async ({ page }) => {
+    const tag = does === 'throws at once' || does === 'hides what is around the frame' ? [] : '@deep';
+    test(does, { tag }, async ({ page }) => {
       await serveScript(page, body);
       const asked = await open(page);
       await expect(vendorFrame(page).getByRole('button')).toBeAttached();
@@ -209,7 +210,9 @@ test('a script cannot load another script or send anything', async ({ page }) =>
   expect(left.filter((url) => url.startsWith('https:'))).toEqual([embedScript, leadConnector.url]);
 });
 
-test('a script can scroll the page only while the visitor is in the calendar', async ({ page }) => {
+test('a script can scroll the page only while the visitor is in the calendar', { tag: '@deep' }, async ({
+  page,
+}) => {
   await serveScript(page, `window.jump = () => { scrollTo(0, 0); scrollBy(0, -500); scroll({ top: 0 }); };`);
   await open(page);
   await say(page, ready);

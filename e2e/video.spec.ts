@@ -120,7 +120,7 @@ test('a keyboard user can play, close and replay the film', async ({ page }) => 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('Back does not restart a hidden film', async ({ page }) => {
+test('Back does not restart a hidden film', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   const { play, film, toggle } = parts(page);
   // The film plays once, even if the button is clicked twice.

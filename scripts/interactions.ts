@@ -43,6 +43,8 @@ async function visit(browser: Browser, device: object, url: string, act: (visit:
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   async function press(name: string, control: Locator) {
     await control.scrollIntoViewIfNeeded();
+    // A hand reaches a control some time before it presses; the browser answers these movements apart.
+    if (!('hasTouch' in device)) await control.hover();
     await page.waitForTimeout(settleMs);
     await page.evaluate(takeLongest);
     await ('hasTouch' in device ? control.tap() : control.click());

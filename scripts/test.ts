@@ -5,7 +5,7 @@ import { demonstrationEnvironment } from './load-settings';
 import { runAsProgram } from './program';
 
 const help = `Usage: npm test                 what must hold after each change
-       npm run test:deep        what takes minutes: files named *.deep.spec.ts
+       npm run test:deep        what takes minutes: slow tests and rare cases
        npm run pictures         compares the pages with the pictures in e2e/pictures
        npm run pictures:renew   takes those pictures again
 

@@ -45,21 +45,19 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
           </li>
         )}
         <li>
-          <a className="text-link tappable" href={contact.phoneHref}>
+          <a className="text-link tappable whitespace-pre-wrap" href={contact.phoneHref}>
             {`${words.callText} `}
             <span>{contact.phone}</span>
           </a>
         </li>
         <li>
-          <a className="text-link tappable" href={`mailto:${contact.email}`}>
+          <a className="text-link tappable whitespace-pre-wrap" href={`mailto:${contact.email}`}>
             {`${words.emailText} `}
             <span>{contact.email}</span>
           </a>
         </li>
         {contact.hours && (
-          <li className="w-full text-small text-ink-2">
-            {words.hoursText}: {contact.hours}
-          </li>
+          <li className="w-full text-small text-ink-2">{`${words.hoursText}: ${contact.hours}`}</li>
         )}
       </ul>
       {children && <div className="grid gap-3 xs:flex">{children}</div>}
@@ -96,7 +94,7 @@ export function WaysLine({ ways, className }: { ways: CalendarWays; className: s
       <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}
       </a>
-      <a className="text-link tappable" href={contact.phoneHref}>
+      <a className="text-link tappable whitespace-pre-wrap" href={contact.phoneHref}>
         {`${words.callText} `}
         <span>{contact.phone}</span>
       </a>

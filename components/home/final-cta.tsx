@@ -37,7 +37,7 @@ export function FinalCta() {
         </div>
         <div>
           <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
-          <div className="mt-6 flex flex-wrap">
+          <div className="mt-4 flex flex-wrap md:mt-6">
             <BookConsult />
           </div>
         </div>
@@ -47,8 +47,9 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="text-small font-semibold text-ink md:text-h4">{finalCta.planPrice(figures)}</p>
-          <p className="text-micro">{totalValue()}</p>
+          <p className="border-t border-line-strong pt-2 text-small md:pt-3">
+            {finalCta.planPrice(figures)} {totalValue()}
+          </p>
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">

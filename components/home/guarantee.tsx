@@ -32,13 +32,13 @@ export function Guarantee() {
               items={guarantee.terms.slice(0, shownTerms)}
               className={clsx('mt-4 md:mt-5', termsClass)}
             />
-            <Fold isRest summary={guarantee.moreText} className="text-small max-md:mt-2">
+            <Fold isRest summary={guarantee.moreText} className="text-small">
               <DashList
                 items={guarantee.terms.slice(shownTerms)}
                 className={clsx('max-md:pt-1', termsClass)}
               />
             </Fold>
-            <div className="mt-6">
+            <div className="mt-3 md:mt-6">
               <BookConsult />
             </div>
           </div>

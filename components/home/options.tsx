@@ -84,10 +84,10 @@ export function Options() {
       <p className="sheet-only">
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
-      <p className="max-w-[50.4em] text-small md:text-body">{options.lead}</p>
+      <p className="max-w-prose text-small md:text-body">{options.lead}</p>
       <Fold summary={options.moreText(options.items.length)}>
         <div className="grid gap-2 text-small">
-          <p className="max-w-[50.4em]">
+          <p className="max-w-prose">
             {condition.text}
             <Citations ids={condition.sources} /> {limits} {certainty.rule}
           </p>
@@ -126,7 +126,7 @@ export function Options() {
               </ol>
             </div>
           </div>
-          <p className="mt-2 max-w-[50.4em]">
+          <p className="mt-2 max-w-prose">
             {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
             <span className="sheet-only"> {reviewed}</span>
           </p>

@@ -29,7 +29,7 @@ export function PriceBars() {
   let x = price.paidInFullUsd * scale;
   return (
     <div className="price-bars text-small">
-      <p className="flex flex-wrap justify-between gap-x-4">
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
         {card.listed} <span>{figures.listedTotal}</span>
       </p>
       <svg
@@ -77,7 +77,7 @@ export function PriceBars() {
           {card.barKey.rest}
         </li>
       </ul>
-      <p className="mt-4 flex flex-wrap justify-between gap-x-4 font-semibold">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold md:mt-4">
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>
       <div className="mt-1.5 flex min-h-6 items-start gap-0.5">

@@ -42,7 +42,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
           </span>
-          <span>{formatUsd(subtotalUsd)}</span>
+          <span className="text-small font-normal text-ink-2">{formatUsd(subtotalUsd)}</span>
         </>
       }
     >
@@ -74,7 +74,7 @@ export function PriceTable() {
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
-      <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-3 text-h4 md:py-4 font-semibold">
+      <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-2 font-semibold md:py-4">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
       <Fold summary={planValue.sumsText} className="max-w-prose text-small text-ink-2">

@@ -17,15 +17,12 @@ const laterCost =
   ketamineUsd !== null &&
   questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
-/**
- * The colours of the rule and dashes of each phase's card. Scrolling past the card lights up the phase's weeks in the
- * chart.
- */
+/** The colours of the rule and dashes of each phase, as in the chart. */
 const phaseLooks: Readonly<Record<PhaseId, string>> = {
-  apply: 'border-p0 [--dash:var(--p0)] [view-timeline:--apply]',
-  test: 'border-p1 [--dash:var(--p1)] [view-timeline:--test]',
-  treat: 'border-p2 [--dash:var(--p2)] [view-timeline:--treat]',
-  optimize: 'border-p3 [--dash:var(--p3)] [view-timeline:--optimize]',
+  apply: 'border-p0 [--dash:var(--p0)]',
+  test: 'border-p1 [--dash:var(--p1)]',
+  treat: 'border-p2 [--dash:var(--p2)]',
+  optimize: 'border-p3 [--dash:var(--p3)]',
 };
 
 /** How many questions a phone shows before the rest is unfolded; an even number, because there are two columns. */
@@ -59,30 +56,26 @@ function Questions({ items }: { items: typeof questions.items }) {
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
-      <div className="weeks grid gap-x-gap gap-y-5 md:gap-y-8 lg:split-7-5">
-        <div>
-          <div className="weeks-picture grid gap-5 md:gap-6">
-            <WeeksChart />
-            <TreatmentWeek />
-          </div>
-        </div>
-        <ol className="grid gap-x-gap gap-y-4 md:max-lg:grid-cols-2 md:gap-y-8 lg:gap-y-16">
-          {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
-            <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-3 lg:pt-4', phaseLooks[id])}>
-              <p className="text-small font-semibold text-ink-2">
-                {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
-              </p>
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-1 text-ink-2">{description}</p>
-              <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
-                <DashList items={details} className="pt-1 text-ink" />
-              </Fold>
-            </li>
-          ))}
-        </ol>
+    <Section id="process" className="bg-dawn" words={planProcess}>
+      <div className="grid gap-x-gap gap-y-5 md:gap-y-8 md:split-7-5">
+        <WeeksChart />
+        <TreatmentWeek />
       </div>
-      <section aria-labelledby="questions-title" className="mt-6 md:mt-16">
+      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4">
+        {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
+          <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-2.5 lg:pt-4', phaseLooks[id])}>
+            <p className="text-small font-semibold text-ink-2">
+              {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
+            </p>
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-1 text-ink-2">{description}</p>
+            <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
+              <DashList items={details} className="pt-1 text-ink" />
+            </Fold>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="questions-title" className="mt-4 md:mt-16">
         <div className="mb-2 flex break-after-avoid items-end justify-between gap-6 md:mb-4">
           <h3 id="questions-title" className="text-h3">
             {questions.title}

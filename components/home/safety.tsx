@@ -6,10 +6,10 @@ import { safety } from '@/content/safety';
 import { Options } from './options';
 
 /**
- * How many points of each list a phone shows before the rest is unfolded: the most serious, and those that many readers
- * have.
+ * How many points of each list a phone shows before the rest is unfolded: all that may rule the plan out; of the others,
+ * the most serious, and those that many readers have.
  */
-const shownReasons = { 'rule-out': 6, change: 3 };
+const shownReasons = { 'rule-out': Number.POSITIVE_INFINITY, change: 3 };
 
 /** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
@@ -50,10 +50,15 @@ export function Safety() {
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
               <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
-              <DashList items={list.items.slice(0, shownReasons[list.id])} className="text-small" />
-              <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
-                <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
-              </Fold>
+              <DashList
+                items={list.items.slice(0, shownReasons[list.id])}
+                className="text-small max-md:gap-y-1"
+              />
+              {list.items.length > shownReasons[list.id] && (
+                <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
+                  <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
+                </Fold>
+              )}
             </div>
           ))}
         </div>

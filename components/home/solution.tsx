@@ -73,7 +73,16 @@ export function Solution() {
           })}
         </ol>
         <div className="max-lg:order-first">
-          <Drawing name="strands" className="strands trace art" />
+          {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
+          <div aria-hidden="true" className="strands text-micro">
+            <ul>
+              {solution.pillars.map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+            <Drawing name="strands" className="trace art" />
+            <p>{solution.drawingNote}</p>
+          </div>
         </div>
       </div>
       <div className="mt-6 lg:mt-12">

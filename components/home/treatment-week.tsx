@@ -10,7 +10,7 @@ function pulses(index: number, count: number) {
 /** One day as a line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
-    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-17 shrink-0 md:w-full no-print">
+    <svg viewBox="0 0 120 40" aria-hidden="true" className="art w-17 shrink-0 xl:w-24 no-print">
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
         <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
@@ -22,8 +22,7 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
 }
 
 /**
- * One week of treatment, day by day: how the offer's sessions spread over five weekdays. Rows on phones, otherwise
- * columns.
+ * One week of treatment, day by day: how the offer's sessions spread over five weekdays.
  */
 export function TreatmentWeek() {
   const { title, note, days, words } = treatmentWeek;
@@ -33,34 +32,30 @@ export function TreatmentWeek() {
         <strong className="block text-body font-semibold text-ink">{title}</strong>
         {note}
       </figcaption>
-      <ol className="mt-2 grid gap-x-2 md:mt-3 md:grid-cols-5">
+      <ol className="mt-2 grid md:mt-3">
         {days.map((day, i) => (
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-9 flex-wrap items-center gap-x-2.5 border-line py-1 text-small leading-[1.35] md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:rounded-button md:border md:bg-surface md:p-3 print:min-h-0',
-              i > 0 && 'max-md:border-t',
+              'flex min-h-8 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.35] md:py-1.5 xl:gap-x-5 print:min-h-0',
+              i > 0 && 'border-t',
             )}
           >
-            <span className="w-8 shrink-0 font-semibold md:w-auto">
+            <span className="w-9 shrink-0 font-semibold">
               <span aria-hidden="true">{day.short}</span>
               <span className="sr-only">{day.name}:</span>
             </span>
             <DayDrawing {...day} />
-            <span className="min-w-0 grow basis-32 text-ink-2 md:basis-auto">
-              <span className="md:block">{words.tms(day.tms)}</span>
+            <span className="min-w-0 grow basis-32 text-ink-2">
+              {words.tms(day.tms)}
               {day.ketamine && (
                 <>
-                  <span className="md:hidden">, </span>
-                  <strong className="text-ink md:block">{words.ketamine}</strong>
-                  <span className="md:hidden">, </span>
-                  <span className="md:block">{words.ride}</span>
+                  , <strong className="text-ink">{words.ketamine}</strong>, {words.ride}
                 </>
               )}
               {day.checkIn && (
                 <>
-                  <span className="md:hidden">, </span>
-                  <strong className="text-ink md:block">{words.checkIn}</strong>
+                  , <strong className="text-ink">{words.checkIn}</strong>
                 </>
               )}
             </span>

@@ -1,25 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { planProcess } from '@/content/home';
-import { coreTreatment, plan } from '@/content/offer';
-import { visitRows, WeeksChart, weekWidth } from './weeks-chart';
+import { coreTreatment, plan, treatmentWeeks } from '@/content/offer';
+import { otherBlocks, treatmentBlocks, visitRows, WeeksChart, weekWidth } from './weeks-chart';
 
 const html = renderToStaticMarkup(<WeeksChart />);
 
-/** How many visits a row draws, and the weeks of the first and the last. */
-function visitsOf(index: number) {
-  const starts = [...(visitRows[index]?.path.matchAll(/M([\d.]+)/g) ?? [])].map(([, x]) => Number(x));
-  const weekOf = (x = Number.NaN) => Math.floor(x / weekWidth);
-  return { count: starts.length, from: weekOf(starts[0]), to: weekOf(starts.at(-1)) };
+/** The weeks in which the strokes of a path begin. */
+function weeksIn(path = '') {
+  return Array.from(path.matchAll(/M([\d.]+)/g), ([, x]) => Math.floor(Number(x) / weekWidth));
 }
 
-test('the chart shades exactly the weeks in which two phases overlap', () => {
-  const weeks = planProcess.phases.flatMap(({ weeks: { from, to } }) =>
-    Array.from({ length: to - from + 1 }, (_, i) => from + i),
+/** How many visits a row draws, and the weeks of the first and the last. */
+function visitsOf(index: number) {
+  const starts = weeksIn(visitRows[index]?.path);
+  return { count: starts.length, from: starts[0], to: starts.at(-1) };
+}
+
+test('the weeks of treatment and the other weeks are as many as the words say, and together the whole plan', () => {
+  const treatment = weeksIn(treatmentBlocks);
+  const others = weeksIn(otherBlocks);
+  expect(treatment).toHaveLength(treatmentWeeks);
+  expect([...treatment, ...others].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: plan.weeks }, (_, i) => i + 1),
   );
-  const twice = [...new Set(weeks.filter((week, i) => weeks.indexOf(week) !== i))];
-  const shaded = [...html.matchAll(/<rect x="(\d+)"[^>]*class="chart-overlap"/g)];
-  expect(shaded.map(([, x]) => Number(x) / weekWidth)).toEqual(twice);
+  for (const count of [treatment.length, others.length]) expect(html).toContain(`>${count} `);
+});
+
+test('the text of a row stands beside its weeks, never over them', () => {
+  const rows = html.match(/<div class="flex items-center.*?<\/div>/g) ?? [];
+  const sides = rows.map((row) => (row.indexOf('<p') < row.indexOf('<svg') ? 'before' : 'after'));
+  expect(sides).toEqual(['after', 'after', 'after', 'after', 'before']);
 });
 
 test('each session is one mark within the weeks of treatment', () => {
@@ -30,10 +40,4 @@ test('each session is one mark within the weeks of treatment', () => {
 
 test('each week of the plan has one check-in', () => {
   expect(visitsOf(3)).toEqual({ count: plan.weeks, from: 1, to: plan.weeks });
-});
-
-test('scrolling past the card of any phase can light up its weeks', () => {
-  const [, scope = ''] =
-    /timeline-scope: ([^;]+);/.exec(readFileSync('app/styles/drawings.css', 'utf8')) ?? [];
-  expect(scope.split(', ')).toEqual(planProcess.phases.map(({ id }) => `--${id}`));
 });

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Drawing } from '@/components/art/drawing';
 import { type Phase, type PhaseId, planProcess } from '@/content/home';
 import { coreTreatment, plan, promise } from '@/content/offer';
 
@@ -10,30 +9,19 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-/** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws its visits */
-function weeksOf(id: PhaseId): Weeks {
+/** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws it */
+function phaseOf(id: PhaseId): Phase {
   const phase = planProcess.phases.find((each) => each.id === id);
-  if (phase) return phase.weeks;
-  throw new Error(
-    `content/home.ts has no phase with the id "${id}", whose visits the weeks' chart draws: add it.`,
-  );
+  if (phase) return phase;
+  throw new Error(`content/home.ts has no phase with the id "${id}", which the weeks' chart draws: add it.`);
 }
 
-/** The weeks in which one phase is still running and the next has begun. */
-const overlaps = weeks.filter(
-  (week) => planProcess.phases.filter(({ weeks: { from, to } }) => from <= week && week <= to).length > 1,
-);
-
-/**
- * The bar of each phase, below the numbers of its weeks. It lights up while the phase's card scrolls past
- * (app/styles/drawings.css).
- */
-const barLooks: Readonly<Record<PhaseId, string>> = {
-  apply: 'fill-p1 [animation-timeline:--apply]',
-  test: 'fill-p1 [animation-timeline:--test]',
-  treat: 'fill-p2 [animation-timeline:--treat]',
-  optimize: 'fill-p3 [animation-timeline:--optimize]',
-};
+const [apply, test, treat, optimize] = (['apply', 'test', 'treat', 'optimize'] as const).map(phaseOf) as [
+  Phase,
+  Phase,
+  Phase,
+  Phase,
+];
 
 /** `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. */
 function marks(count: number, { from, to }: Weeks, height = 0) {
@@ -58,107 +46,123 @@ export const visitRows = [
   {
     text: planProcess.chart.tests,
     look: 'stroke-p1 stroke-[9px]',
-    path: span(weeksOf('test')),
+    path: span(test.weeks),
   },
   {
     text: planProcess.chart.tms,
-    look: 'stroke-p0 stroke-2',
-    path: marks(coreTreatment.tmsSessions, weeksOf('treat'), 16),
+    look: 'stroke-p2 stroke-2',
+    path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
   },
   {
     text: planProcess.chart.ketamine,
     look: 'stroke-p2 stroke-[10px]',
-    path: marks(coreTreatment.ketamineSessions, weeksOf('treat')),
+    path: marks(coreTreatment.ketamineSessions, treat.weeks),
   },
   {
     text: planProcess.chart.checkIns,
     look: 'stroke-p3 stroke-[7px]',
     path: marks(plan.weeks, { from: 1, to: plan.weeks }),
   },
+] as const;
+const [, tms, ketamine, checkIns] = visitRows;
+
+const reviewMark = `M${(promise.reviewWeek + 0.5) * weekWidth} 10h.01`;
+
+/** The rows from top to bottom, each with its weeks. */
+const rows: readonly { text: string; weeks: Weeks; look: string; path: string }[] = [
+  { text: apply.name, weeks: apply.weeks, look: 'stroke-p0 stroke-[9px]', path: span(apply.weeks) },
+  { text: test.name, weeks: test.weeks, look: 'stroke-p1 stroke-[9px]', path: span(test.weeks) },
+  { ...tms, weeks: treat.weeks },
+  { ...ketamine, weeks: treat.weeks },
+  { text: optimize.name, weeks: optimize.weeks, look: 'stroke-p3 stroke-[9px]', path: span(optimize.weeks) },
 ];
 
+/** One block for each of these weeks. */
+function blocks(isShown: (week: number) => boolean) {
+  return weeks.flatMap((week) => (isShown(week) ? `M${week * weekWidth + 8} 2h84v16h-84z` : [])).join('');
+}
+const isTreatment = (week: number) => treat.weeks.from <= week && week <= treat.weeks.to;
+export const treatmentBlocks = blocks(isTreatment);
+export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
+
+const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
+
+type MarksProps = { from?: number; to?: number; className?: string; children: React.ReactNode };
+
+/** A drawing of these weeks, as wide as their share of the chart. Without style sheets it has no height. */
+function Marks({ from = 0, to = plan.weeks, className = 'h-5', children }: MarksProps) {
+  const units = (to - from + 1) * weekWidth;
+  return (
+    <svg
+      width={`${Number(((100 * units) / width).toFixed(3))}%`}
+      height="0"
+      viewBox={`${from * weekWidth} 0 ${units} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx('art shrink-0', className)}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** What a kind of block means. */
+function BlockKey({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg width="0" height="0" viewBox="0 0 16 12" aria-hidden="true" className="art h-3 w-4 shrink-0">
+        <path d="M1 1h14v10h-14z" className={look} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
 /**
- * The twelve weeks as the offer defines them: each visit is a mark in its week, below a trace that is only an
- * illustration. Hidden from screen readers, because text beside it says the same. The sizes of 0 apply only without
- * style sheets, where the chart would be black blocks.
+ * The twelve weeks as the offer defines them: one block for each week, and below it each phase and its visits. The text
+ * of a row stands before or after its weeks, so nothing crosses it. Hidden from screen readers, because text beside it
+ * says the same.
  */
 export function WeeksChart() {
+  const { chart } = planProcess;
   return (
-    <div aria-hidden="true" className="weeks-chart @container">
-      <div className="relative @chart:pl-(--labels)">
-        <Drawing name="week-trace" className="art h-16 w-full md:h-[clamp(3.5rem,12vh,7rem)]" />
-        <div className="relative mt-2">
-          <svg
-            width="0"
-            height="0"
-            viewBox={`0 0 ${width} 100`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
-          >
-            {planProcess.phases.map((phase) => (
-              <rect
-                key={phase.id}
-                x={phase.weeks.from * weekWidth}
-                width={(phase.weeks.to - phase.weeks.from + 1) * weekWidth}
-                height="5"
-                className={clsx('chart-phase', barLooks[phase.id])}
-              />
-            ))}
-            <path
-              d={`M${(promise.reviewWeek + 0.5) * weekWidth} 0v100`}
-              className="stroke-ink-2 stroke-[1.5px] [stroke-dasharray:1_5]"
-            />
-          </svg>
-          <ol className="week-scale text-center text-micro text-ink-2">
-            {weeks.map((week) => (
-              <li key={week} className="relative pt-2.5">
-                {week}
-              </li>
-            ))}
-          </ol>
-          {/* A label is beside its row or, on small screens, above it. It has its own background, so nothing crosses it. */}
-          {visitRows.map((row) => (
-            <div key={row.text} className="relative pt-1 @chart:pt-2.5">
-              <p className="bg-dawn text-small font-semibold @chart:absolute @chart:right-full @chart:w-(--labels) @chart:-mt-0.5 @chart:bg-transparent">
-                {row.text}
-              </p>
-              <svg
-                width="0"
-                height="0"
-                viewBox={`0 0 ${width} 20`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className="h-5 w-full"
-              >
-                <path d={row.path} className={row.look} />
-              </svg>
-            </div>
-          ))}
-          {/* Lies over the labels too, so that the shade is one column. */}
-          <svg
-            width="0"
-            height="0"
-            viewBox={`0 0 ${width} 100`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="absolute inset-x-0 top-9 h-[calc(100%-2.25rem)] w-full"
-          >
-            {overlaps.map((week) => (
-              <rect
-                key={week}
-                x={week * weekWidth}
-                width={weekWidth}
-                height="100"
-                className="chart-overlap"
-              />
-            ))}
-          </svg>
-        </div>
-      </div>
-      <p className="mt-3 text-small text-ink-2">
-        {planProcess.drawingNote} {planProcess.chart.legend}
+    <div aria-hidden="true" className="weeks-chart text-small">
+      <ol className="grid grid-cols-13 text-center text-micro text-ink-2">
+        {weeks.map((week) => (
+          <li key={week}>{week}</li>
+        ))}
+      </ol>
+      <Marks className="h-5 md:h-8">
+        <path d={treatmentBlocks} className={blockLooks.treatment} />
+        <path d={otherBlocks} className={blockLooks.other} />
+      </Marks>
+      <p className="mt-1 mb-2 flex flex-wrap gap-x-4 font-semibold md:mb-4">
+        <BlockKey look={blockLooks.treatment}>{chart.treatmentWeeks}</BlockKey>
+        <BlockKey look={blockLooks.other}>{chart.otherWeeks}</BlockKey>
       </p>
+      {rows.map(({ text, weeks: { from, to }, look, path }) => {
+        const isAfter = plan.weeks - to >= from;
+        return (
+          <div key={text} className="flex items-center gap-2 py-px lg:py-2">
+            {isAfter || <p className="min-w-0 grow text-right leading-[1.25] font-semibold">{text}</p>}
+            <Marks from={isAfter ? 0 : from} to={isAfter ? to : plan.weeks}>
+              <path d={path} className={look} />
+            </Marks>
+            {isAfter && <p className="min-w-0 font-semibold">{text}</p>}
+          </div>
+        );
+      })}
+      <div className="pt-1 lg:pt-3">
+        <Marks>
+          {/* A ring around the check-in that is the review. */}
+          <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
+          <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
+          <path d={checkIns.path} className={checkIns.look} />
+        </Marks>
+        <p>
+          <strong>{checkIns.text}.</strong> <span className="text-ink-2">{chart.legend}</span>
+        </p>
+      </div>
     </div>
   );
 }

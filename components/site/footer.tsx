@@ -26,12 +26,12 @@ function FooterColumn({ title, className, children }: ColumnProps) {
 function Notices({ onHome }: { onHome: boolean }) {
   return (
     <div className="grid gap-2 pt-3 md:gap-3 md:pt-8">
-      <p className="max-w-[50.4em]">
+      <p className="max-w-prose">
         <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
       </p>
       <details className="details">
         <summary className="text-ink">{disclaimer.moreText}</summary>
-        <ul className="dashes grid max-w-[50.4em] gap-2.5 pt-2">
+        <ul className="dashes grid max-w-prose gap-2.5 pt-2">
           {disclaimer.long.map((text) => (
             <li key={text}>{text}</li>
           ))}

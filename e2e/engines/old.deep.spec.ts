@@ -21,7 +21,6 @@ const notInFirefox115: readonly Feature[] = [
   'content that is laid out later',
   'registered properties',
   'text wrap',
-  'view timelines',
 ];
 const notInSafari16: readonly Feature[] = notInFirefox115
   .filter((name) => name !== ':has()')

@@ -14,7 +14,6 @@ export const features = {
   'content that is laid out later': /(?=content-visibility)/g,
   'registered properties': /(?<=@)(?=property)/g,
   'text wrap': /(?=text-wrap)/g,
-  'view timelines': /(?=(animation-timeline|timeline-scope|view-timeline))/g,
   'media queries about scripts': /(?<=\()(?=scripting)/g,
 } satisfies Record<string, RegExp>;
 

@@ -1,6 +1,6 @@
 // Inside the booking page, the demonstration sends Calendly's messages. On its own, or without scripts, it is a plain
 // form.
-const [booking, form, done] = document.querySelectorAll('#booking, form, #done');
+const [note, booking, form, done] = document.querySelectorAll('.note, #booking, form, #done');
 
 function say(event, payload = {}) {
   parent.postMessage({ event: `calendly.${event}`, payload }, '*');
@@ -20,6 +20,8 @@ function borrowFonts() {
 
 if (parent !== window) {
   borrowFonts();
+  // The booking page says above the frame that this is a demonstration.
+  note.hidden = true;
   say('page_height', { height: `${document.documentElement.scrollHeight}px` });
   say('event_type_viewed');
   form.addEventListener('submit', (event) => {
