@@ -2,19 +2,26 @@
 import { isOtherFile } from '@/lib/changes/compare';
 import type { ChangeGroup, PlacedChange } from '@/lib/changes/group';
 import { type PageText, readPage, type SettingsCompared } from '@/lib/changes/read-page';
-import { tell, whereChanged } from '@/lib/changes/tell';
-import { button, element, findButton, showAnswers } from './review-dom';
+import { isMarkable, tell, whereChanged } from '@/lib/changes/tell';
+import { button, element, findButton, focusAnswers, showAnswers } from './review-dom';
 
 type Changes = { groups: readonly ChangeGroup[]; settings: Readonly<Record<string, SettingsCompared>> };
 
 const marked = 'data-review-changed';
+
+/** A whole section that is gone would fill the screen. The review page has all of it. */
+const mostLetters = 240;
+
+function shorten(text: string) {
+  return text.length > mostLetters ? `${text.slice(0, mostLetters).replace(/\s\S*$/, '')} …` : text;
+}
 
 /** The note to show beside a changed text. */
 function noteFor(change: PlacedChange) {
   const { kind, what, was, pieces } = change;
   if (kind === 'new') return element('span', 'New');
   if (kind === 'moved') return element('span', 'Moved here');
-  if (kind === 'gone') return element('span', 'Gone: ', element('del', was));
+  if (kind === 'gone') return element('span', `Gone: ${shorten(was)}`);
   if (what === 'link') return element('span', 'Led to: ', element('del', was));
   if (what === 'picture') return element('span', isOtherFile(change) ? 'Another file' : tell(change));
   const old = pieces.filter(({ side }) => side !== 'now');
@@ -22,12 +29,9 @@ function noteFor(change: PlacedChange) {
   return element('span', 'Was: ', ...words);
 }
 
-/** Kinds of text that have a place on the page where a note can be shown. */
-const markable: readonly PageText['kind'][] = ['text', 'link', 'picture'];
-
 /** Where on this page a change belongs, or null if its text is not on the page itself. */
 function findPlace({ kind, what, now, at }: PlacedChange, texts: readonly PageText[]) {
-  if (!markable.includes(what)) return null;
+  if (!isMarkable(what)) return null;
   const there = texts[at];
   if (kind === 'gone') return there ?? texts.at(-1) ?? null;
   if (there && now.startsWith(there.text)) return there;
@@ -53,7 +57,11 @@ function mark(change: PlacedChange, texts: readonly PageText[]) {
   note.tabIndex = -1;
   if (change.kind === 'gone') place.element.before(note);
   else {
-    place.element.setAttribute(marked, '');
+    // In a row, the note needs a line of its own, or it leaves the text no room.
+    const isRow = /flex|grid/.test(getComputedStyle(place.element).display);
+    place.element.setAttribute(marked, isRow ? 'row' : '');
+    // A drawing has no room for notes, and screen readers skip it.
+    if (place.element.closest('[aria-hidden="true"]')) return null;
     if (place.element.matches('img')) place.element.after(note);
     else place.element.append(note);
   }
@@ -74,10 +82,14 @@ function goTo(note: HTMLElement | undefined) {
   note?.focus({ preventScroll: true });
 }
 
-/** A collapsed list of the changes that the page itself does not show, such as its title. */
-function listOffPage(changes: readonly PlacedChange[]) {
+/**
+ * A list of the changes that the page itself does not show, such as its title.
+ * @param isOpen whether the reader has asked for one of them
+ */
+function listOffPage(changes: readonly PlacedChange[], isOpen: boolean) {
   const items = changes.map((change) => element('p', `${whereChanged(change)}: ${tell(change)}`));
-  return element('details', element('summary', `${changes.length} not shown on the page itself`), ...items);
+  const summary = element('summary', `${changes.length} not shown on the page itself`);
+  return Object.assign(element('details', summary, ...items), { open: isOpen });
 }
 
 /** The number of the change that the page's URL points to, if the review page linked to one. */
@@ -85,8 +97,15 @@ function addressed() {
   return /^#changed-(\d+)$/.exec(location.hash)?.[1];
 }
 
-function onKey({ key }: KeyboardEvent) {
-  if (key === 'Escape') setShown(false);
+/** Goes to the next note, or with a negative number to the one before. */
+let step = (_by: number) => {};
+
+function onKey(event: KeyboardEvent) {
+  if (event.key === 'Escape') setShown(false);
+  // Without this, each way from one note to the next would lead through the whole page to the bar.
+  if (event.key !== 'Enter' || !(event.target as Element).matches('[data-review-note]')) return;
+  event.preventDefault();
+  step(event.shiftKey ? -1 : 1);
 }
 
 /**
@@ -120,9 +139,16 @@ export async function setShown(isOn: boolean) {
   const onPage = notes
     .filter((note) => note !== null)
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  const offPage = here.filter((_, i) => notes[i] === null);
-  let at = onPage.findIndex((note) => note.dataset.reviewNote === addressed());
-  const step = (by: number) => {
+  // A drawing or a small portrait has no note, but often repeats what the page shows elsewhere.
+  const noteOf = ({ was, now, at }: PlacedChange) => {
+    const same = notes.filter((_, i) => here[i]?.was === was && here[i]?.now === now);
+    return same.find((note) => note?.dataset.reviewNote === `${at}`) ?? same.find((note) => note !== null);
+  };
+  const offPage = here.filter((change) => !noteOf(change));
+  const asked = here.find((change) => `${change.at}` === addressed());
+  const askedNote = asked && noteOf(asked);
+  let at = askedNote ? onPage.indexOf(askedNote) : -1;
+  step = (by) => {
     at = (at + by + onPage.length) % onPage.length;
     goTo(onPage[at]);
   };
@@ -130,9 +156,13 @@ export async function setShown(isOn: boolean) {
   const steps =
     onPage.length > 0 ? [button('Next', () => step(1)), button('Previous', () => step(at < 0 ? 0 : -1))] : [];
   showAnswers(
-    element('p', `${onPage.length} marked on this page. Esc ends this.`),
-    ...(offPage.length > 0 ? [listOffPage(offPage)] : []),
+    element(
+      'p',
+      `${onPage.length} marked on this page. Enter leads from one to the next, Shift and Enter back. Esc ends this.`,
+    ),
+    ...(offPage.length > 0 ? [listOffPage(offPage, asked !== undefined && !askedNote)] : []),
     element('p', ...steps, list),
   );
   if (at >= 0) goTo(onPage[at]);
+  else focusAnswers();
 }

@@ -3,11 +3,17 @@
  */
 export const bar = document.querySelector('[data-review-tag]') as HTMLElement;
 
-/** The area above the bar that shows messages. */
+/**
+ * The area above the bar that shows messages. It is never hidden, only empty, because screen readers may not announce
+ * the words of an area that appears together with them.
+ */
 const answers = document.createElement('div');
 answers.setAttribute('role', 'status');
-answers.hidden = true;
 bar.prepend(answers);
+// The focus and the end of the page stay clear of the area: see the styles in review-tag.ts.
+new ResizeObserver(() =>
+  document.documentElement.style.setProperty('--review-room', `${answers.offsetHeight}px`),
+).observe(answers);
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/demo/review.css' }),
 );
@@ -31,9 +37,8 @@ export function button(label: string, onPress: (pressed: HTMLButtonElement) => v
   return made;
 }
 
-/** Shows these messages instead of the last ones; with none, hides the area. */
+/** Shows these messages instead of the last ones. */
 export function showAnswers(...children: readonly (string | Node)[]) {
-  answers.hidden = children.length === 0;
   answers.replaceChildren(...children);
 }
 

@@ -116,11 +116,18 @@ function onClick(event: MouseEvent) {
   leadToSource(target.closest('svg')?.closest('a, button, summary') ?? target);
 }
 
-/** The elements with text of their own, which the Tab key reaches while editing is on. */
+/**
+ * The elements with text of their own, which the Tab key reaches while editing is on. Text that only screen readers get,
+ * or that they skip, must not take the focus: nobody would see it there, or nobody would hear it.
+ */
 function wordElements() {
-  return [
-    ...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)'),
-  ].filter((one) => !bar.contains(one) && ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)));
+  const all = document.querySelectorAll<HTMLElement>('body :not(script, style, noscript, template, svg *)');
+  return [...all].filter(
+    (one) =>
+      !bar.contains(one) &&
+      !one.closest('.sr-only, [aria-hidden="true"]') &&
+      ownTexts(one).some((text) => /[\p{L}\d]/u.test(text)),
+  );
 }
 
 /** The element that was last looked up. Esc returns the focus to it from the message area. */

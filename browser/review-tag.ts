@@ -6,12 +6,12 @@ import { makeScript } from './make-script';
 
 const bar = document.currentScript?.parentElement as HTMLElement;
 
-// The page's styles are those of the live page, so the bar brings its own. The page is padded so that the bar never
-// covers its end.
+// The page's styles are those of the live page, so the bar brings its own. The page is padded so that the bar and its
+// messages never cover its end.
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
-html{scroll-padding-bottom:3rem}
-body{padding-bottom:2.75rem}
+html{scroll-padding-bottom:calc(3rem + var(--review-room,0px))}
+body{padding-bottom:calc(2.75rem + var(--review-room,0px))}
 [data-review-tag]{position:fixed;inset:auto 0 0;z-index:20;display:flex;gap:.25rem;padding-inline:.5rem;background:var(--ink,CanvasText);color:var(--surface,Canvas);font-size:.9375rem}
 [data-review-tag]>:is(a,button){min-height:2.75rem;padding-inline:.75rem;display:flex;align-items:center;white-space:pre;font-weight:600;text-decoration:underline;text-underline-offset:.2em}
 [data-review-tag]>[hidden]{display:none}

@@ -17,7 +17,7 @@ import { tellChanges } from '@/lib/changes/tell';
 import { formatUsd, totalOffer } from '@/lib/pricing';
 import { startServer } from '@/scripts/serve';
 import { clinicOn, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
-import { axeFindings } from './support/page';
+import { axeFindings, overflow } from './support/page';
 
 // In one worker, so that the three builds are made only once.
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
@@ -160,7 +160,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     'was “IV ketamine”, now “IV Ketamine”',
     `now “Something on our list ‘${ruleOutTitle}’ applies to you.”`,
     'our psychiatric team and answer the same short questions. Together you adjust your care.”, now “Each',
-    'On the site: new: “the page “Terms””',
+    'On the site: new: “the page ‘Terms’”',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
     'the setting SCHEDULING_ATTRIBUTION: was “utm_source utm_medium utm_campaign”, now “',
     'the setting ANALYTICS_ID: was “nothing”, now “G-LAKESIDE1”',
@@ -188,21 +188,43 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   const url = servers[1]?.url ?? '';
   await page.goto(url);
   const bar = page.getByRole('complementary', { name: 'Review' });
-  await bar.getByRole('button', { name: `Changed (${groups.length})` }).click();
+  const toggle = bar.getByRole('button', { name: `Changed (${groups.length})` });
+  await toggle.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Next' })).toBeFocused();
   const heading = page.locator('#problem-title');
   await expect(heading).toContainText(fresh);
   await expect(heading.locator('[data-review-note]')).toHaveText(`Was: ${problem.title}`);
-  await bar.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('[data-review-note]:focus')).toBeInViewport();
+  const focused = page.locator('[data-review-note]:focus');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText(`Was: ${hero.title}`);
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText(`Was: ${formatUsd(price.paidInFullUsd)}`);
+  await page.keyboard.press('Shift+Enter');
+  await expect(focused).toHaveText(`Was: ${hero.title}`);
   expect(await axeFindings(page, { part: '[data-review-tag]' })).toEqual([]);
+  // A note stands below its text, and makes neither the text narrow nor the page wide.
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const items = page.locator('li[data-review-changed]');
+  for (const item of await items.all()) expect((await item.boundingBox())?.height ?? 0).toBeLessThan(250);
+  await expect(page.locator('[aria-hidden="true"] [data-review-note]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-review-note]')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
   await page.goto(`${url}/demo/review`);
   expect(await axeFindings(page)).toEqual([]);
+  // A link to a change in text that a closed menu hides unfolds the list of what the page does not show.
+  const hidden = groups
+    .flatMap(({ places }) => places)
+    .find(({ place, path }) => place === 'in the menu' && path === '/');
+  await page.goto(`${url}/#changed-${hidden?.at}`);
+  await expect(bar.getByText(`was “Call ${phone}”`)).toBeVisible();
+  await page.goBack();
   await page.getByRole('heading', { name: /^The home page: \d+$/ }).click();
   await page
     .getByRole('link', { name: new RegExp(`^Show on the page: On the home page, under “${fresh} title”`) })
     .first()
     .click();
-  await expect(page.locator('[data-review-note]:focus')).toBeInViewport();
+  await expect(focused).toBeInViewport();
 });

@@ -148,6 +148,22 @@ test('by keyboard Tab reaches the words, Enter finds their line, and Escape lead
   await expect(reviewBar(page).getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
+test('while editing, Tab reaches nothing that is hidden, and no text behind the bar’s messages', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await reviewBar(page).getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(page.getByText(hero.label, { exact: true })).toBeFocused();
+  expect(await axeFindings(page, { isContrastSeen: false })).toEqual([]);
+  const messages = (await reviewBar(page).getByRole('status').boundingBox())?.y ?? 0;
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(messages);
+  }
+});
+
 test('with a known repository, a press opens its editor at the line', async ({ page, context }) => {
   await page.route('/demo/sources.json', async (route) => {
     const json = await (await route.fetch()).json();

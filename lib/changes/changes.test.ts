@@ -159,6 +159,42 @@ test('a bare number that equals an unrelated field by chance still follows from 
   expect(group?.follows.map(({ now }) => now)).toEqual(['They take 29 hours.']);
 });
 
+/** The groups of changes between two pages, none of whose numbers is written in content/ except 40. */
+function groupsBetween(before: string, after: string) {
+  const changes = comparePages(readPage(parse(before)), readPage(parse(after)));
+  const placed = changes.map((change) => ({ ...change, path: '/', page: 'the home page' }));
+  return groupChanges(placed, (number) => number === '40');
+}
+
+test('two numbers that follow from an edited one are listed under it', () => {
+  const page = (sessions: number, days: string) =>
+    `<main><h1>Plan</h1><p>${sessions} sessions.</p><p>You come in ${days} days a week.</p></main>`;
+  const [group, ...more] = groupsBetween(page(36, '4 or 5'), page(40, '5'));
+  expect(more).toEqual([]);
+  expect(group?.follows.map(({ now }) => now)).toEqual(['You come in 5 days a week.']);
+});
+
+test('a label that counts the items of its part follows from the new item, not from an edited number', () => {
+  const page = (sessions: number, ...items: readonly string[]) =>
+    `<main><h1>Plan</h1><p>${sessions} sessions.</p><h2>Questions</h2><details><summary>${items.length} more questions</summary><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></details></main>`;
+  const groups = groupsBetween(page(36, 'Is it safe?'), page(40, 'Is it safe?', 'Is it new?'));
+  expect(groups.map(({ places: [{ now }], follows }) => [now, ...follows.map((one) => one.now)])).toEqual([
+    ['40 sessions.'],
+    ['Is it new?', '2 more questions'],
+  ]);
+  expect(tellChanges(groups)).toContain(
+    'What follows from it:\n  - On the home page, under “Questions”: was “1 more',
+  );
+  expect(changesHtml(groups)).toContain('1 that follows from it');
+});
+
+test('a label before the heading of its section belongs to that section', () => {
+  const page = (label: string) =>
+    `<main><h2>Questions</h2><section aria-labelledby="label title"><p id="label">${label}</p><h2 id="title">Promise</h2></section><p>End</p></main>`;
+  const [group] = groupsBetween(page('Our guarantee'), page('Our word'));
+  expect(group?.places[0].place).toBe('under “Promise”');
+});
+
 test('a page whose host has removed the spaces between elements reads as before', () => {
   const spaced =
     '<main><p>It takes <b>44 sessions</b> <span>36 of TMS</span> (<i>magnetic</i>) → <u>Book</u>.</p></main>';
@@ -188,6 +224,30 @@ test('a replaced number or run of words is one piece', () => {
     'a week',
     'every $1,200',
   ]);
+});
+
+test.each([
+  ['a link’s address', '/booking', 'https://book.example/now'],
+  ['a phone number', '(614) 555-7342', '(614) 555-0100'],
+  ['an address in a text', 'https://a.example/b', 'https://b.example/c'],
+])('%s is replaced as a whole', (_, was, now) => {
+  const page = live.replace('In force', 'See https://a.example/b. In force');
+  const [group] = groupsBetween(page, page.replaceAll(was, now));
+  expect(group?.places[0].pieces.filter(({ side }) => side !== 'both').map(({ text }) => text)).toEqual([
+    was,
+    now,
+  ]);
+});
+
+test('the list shows a picture’s description without its file', () => {
+  const html = changesHtml(changesOf(['A room with a window', 'A room with a door']));
+  expect(html).toContain('A room with a <del>window</del><ins>door</ins></div>');
+});
+
+test('only a change that a page can show has a link to it', () => {
+  expect(changesHtml(changesOf(['once', 'twice']))).toContain('href="/#changed-');
+  expect(changesHtml(changesOf(['A plan for adults.', 'A plan for you.']))).not.toContain('href=');
+  expect(changesHtml(changesOf(['The plan, home', 'Our plan, home']))).not.toContain('href=');
 });
 
 test('words replaced in several texts are one change', () => {

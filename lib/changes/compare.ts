@@ -36,8 +36,9 @@ function likeness(a: string, b: string) {
   return most === 0 ? 0 : shared.length / most;
 }
 
-/** Numbers and words stay whole: "$9,999" is one token. */
-const tokenPattern = /\$?\d+(?:[.,:]\d+)*%?|[\p{L}\d’'-]+|\s+|./gu;
+/** Addresses, phone numbers, numbers and words stay whole: "$9,999" is one token. */
+const tokenPattern =
+  /https?:\/\/\S*[\p{L}\d/]|\(\d{3}\) \d{3}-\d{4}|\$?\d+(?:[.,:]\d+)*%?|[\p{L}\d’'-]+|\s+|./gu;
 
 /** Old and new text side by side. Replaced words in a row are one piece, with the spaces between them. */
 function piecesOf(was: string, now: string): Piece[] {
@@ -70,8 +71,19 @@ function isAlike(a: PageText, b: PageText) {
   return a.kind === b.kind && a.element.tagName === b.element.tagName;
 }
 
+/** An address is read as a whole, so it is one piece; of a picture, only its description is read. */
+function piecesOfKind(kind: PageText['kind'], was: string, now: string): Piece[] {
+  if (kind === 'picture') return piecesOf(withoutFile(was), withoutFile(now));
+  if (kind !== 'link') return piecesOf(was, now);
+  const sides: Piece[] = [
+    { text: was, side: 'was' },
+    { text: now, side: 'now' },
+  ];
+  return sides.filter(({ text }) => text !== '');
+}
+
 function changed(was: PageText, now: Numbered): Change {
-  const pieces = piecesOf(was.text, now.text);
+  const pieces = piecesOfKind(now.kind, was.text, now.text);
   return {
     kind: 'changed',
     what: now.kind,

@@ -15,14 +15,17 @@ export type ChangeGroup = {
    * { was: "$8,999", now: "$8,799" }; otherwise null.
    */
   edit: Pair | null;
-  /** Texts that changed only because their numbers are computed from the edited number. */
+  /** Texts that changed only because their numbers are computed from the edited number, or count the edited items. */
   follows: readonly PlacedChange[];
 };
 
 const phone = /\+?1?\(?(\d{3})\)?[ -]?(\d{3})-?(\d{4})\b/g;
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-/** A date or a number as the pages write them. */
-const figure = new RegExp(`(?:${months}) \\d{1,2}, \\d{4}|\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?%?`, 'g');
+/** A date, a number or two, e.g. "4 or 5", as the pages write them. */
+const figure = new RegExp(
+  `(?:${months}) \\d{1,2}, \\d{4}|\\b\\d+ or \\d+\\b|\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?%?`,
+  'g',
+);
 
 /** The pairs of numbers in which two texts differ, or null if they differ in more than numbers and spaces. */
 function numberPairs({ kind, what, was, now }: Change): Pair[] | null {
@@ -51,7 +54,7 @@ const bare = (text: string) => text.replace(/^(mailto|tel):/, '');
  * changed in the same direction.
  */
 function mayFollow(pair: Pair, edit: Pair) {
-  const grows = ({ was, now }: Pair) => Number(figuresOf(now)) > Number(figuresOf(was));
+  const grows = ({ was, now }: Pair) => parseFloat(figuresOf(now)) > parseFloat(figuresOf(was));
   return unitOf(pair) === unitOf(edit) && (unitOf(pair) !== '' || grows(pair) === grows(edit));
 }
 
@@ -98,6 +101,16 @@ function mergeSameWords(groups: ReadonlyMap<string, Group>): Map<string, Group> 
   return merged;
 }
 
+/** Whether a label, such as "8 more questions", counts the items of its part of the page, of which one came or went. */
+function counts({ now, place, path }: PlacedChange, pairs: readonly Pair[], { places: [item] }: Group) {
+  const isLabel = !/[.!?](?:\s|$)/.test(now);
+  const [pair, ...others] = pairs;
+  if (!isLabel || !pair || others.length > 0 || ![pair.was, pair.now].every((text) => /^\d+$/.test(text)))
+    return false;
+  const kind = Number(pair.now) > Number(pair.was) ? 'new' : 'gone';
+  return item.kind === kind && item.place === place && item.path === path;
+}
+
 /** Whether a fact for search engines changed because of an edit that shows on the page. */
 function isFactOf({ places, edit }: Group, { was, now }: Change) {
   if (edit && figuresOf(edit.was) === was && figuresOf(edit.now) === now) return true;
@@ -133,9 +146,10 @@ export function groupChanges(
   const groups = mergeSameWords(written);
   const follows = new Map<string, PlacedChange[]>();
   for (const { change, pairs } of derived) {
-    const [key] = [...groups].find(([, { edit }]) =>
-      pairs.some((pair) => edit && isNumber(edit) && !isPhone(edit) && mayFollow(pair, edit)),
-    ) ?? [''];
+    const [key] = [...groups].find(([, group]) => counts(change, pairs, group)) ??
+      [...groups].find(([, { edit }]) =>
+        pairs.some((pair) => edit && isNumber(edit) && !isPhone(edit) && mayFollow(pair, edit)),
+      ) ?? [''];
     const [first] = pairs;
     if (key) follows.set(key, [...(follows.get(key) ?? []), change]);
     else if (first) put(groups, keyOf(first), change, first);

@@ -139,6 +139,13 @@ function runOf(element: Element, isSkipped: (one: Element) => boolean): string {
   return text;
 }
 
+/** The heading of a list item, card or section; null for the page's first section, whose heading is the page's own. */
+function ownHeadingOf(element: Element) {
+  const [id] = (element.getAttribute('aria-labelledby') ?? '').split(' ').slice(-1);
+  const heading = element.querySelector(id ? `[id="${id}"]` : 'h2, h3');
+  return heading?.matches('h2, h3') ? heading : null;
+}
+
 function hasOwnWords(element: Element) {
   return [...element.childNodes].some((node) => node.nodeType === 3 && says(node.textContent ?? ''));
 }
@@ -183,9 +190,9 @@ export function readPage(
     }
     if (element.matches('header')) isPastHeader = true;
     const headingAround = heading;
-    const isItem = element.matches('li, article');
-    // A picture may come before the heading of its own list item or card.
-    const ownHeading = isItem && element.closest('main') ? element.querySelector('h2, h3') : null;
+    // A picture or a label may come before the heading of its own card or section.
+    const isItem = element.matches('li, article, section');
+    const ownHeading = isItem && element.closest('main') ? ownHeadingOf(element) : null;
     if (ownHeading) heading = squeeze(runOf(ownHeading, isSkipped));
     const isHeading = element.matches('h1, h2, h3');
     // A heading counts as one text, even if each of its sentences is an element of its own.

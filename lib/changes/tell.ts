@@ -12,6 +12,11 @@ const subjects: Readonly<Record<Change['what'], string>> = {
   setting: '',
 };
 
+/** Whether a kind of text has a place on the page where a note can be shown. */
+export function isMarkable(what: Change['what']): boolean {
+  return what === 'text' || what === 'link' || what === 'picture';
+}
+
 /** Where on its page a change is, e.g. "under “Price”, a picture". */
 function placeIn({ place, what }: Change): string {
   return [place, subjects[what]].filter(Boolean).join(', ');
@@ -66,10 +71,11 @@ function tellPlaces(changes: readonly PlacedChange[]): string[] {
 /** One edit, with everything that follows from it, in plain text for an email. */
 function tellGroup({ places, edit, follows }: ChangeGroup): string {
   const [first] = places;
-  if (!edit) return `${whereChanged(first)}: ${tell(first)}${count(places.length)}`;
+  const following = follows.length > 0 ? ['  What follows from it:', ...tellPlaces(follows)] : [];
+  if (!edit)
+    return [`${whereChanged(first)}: ${tell(first)}${count(places.length)}`, ...following].join('\n');
   const { was, now } = quote(edit);
   const head = `${was} is now ${now}${count(places.length)}:`;
-  const following = follows.length > 0 ? ['  What follows from it:', ...tellPlaces(follows)] : [];
   return [head, ...tellPlaces(places), ...following].join('\n');
 }
 
@@ -96,10 +102,10 @@ export function piecesHtml(pieces: readonly Piece[]): string {
 /** Longer texts are collapsed, so that the list of changes stays short enough to read. */
 const mostLetters = 240;
 
-function folded(kind: string, text: string, html: string) {
-  if (text.length <= mostLetters) return `${kind}${html}`;
+function folded(kind: string, text: string) {
+  if (text.length <= mostLetters) return `${kind}${escapeHtml(text)}`;
   const start = text.slice(0, 80).replace(/\s\S*$/, '');
-  return `<details class="details"><summary>${kind}${escapeHtml(start)} …</summary><p>${html}</p></details>`;
+  return `<details class="details"><summary>${kind}${escapeHtml(start)} …</summary><p>${escapeHtml(text)}</p></details>`;
 }
 
 function changeHtml(change: PlacedChange): string {
@@ -107,9 +113,10 @@ function changeHtml(change: PlacedChange): string {
   const [was = '', now = ''] = [change.was, change.now].map(what === 'picture' ? withoutFile : String);
   if (isOtherFile(change))
     return now ? `Another file, described as before: ${escapeHtml(now)}` : 'Another file';
-  if (kind === 'new') return folded('New: ', now, `<ins>${escapeHtml(now)}</ins>`);
-  if (kind === 'gone') return folded('Gone: ', was, `<del>${escapeHtml(was)}</del>`);
-  if (kind === 'moved') return folded('Moved here: ', now, escapeHtml(now));
+  // Whole texts are not struck through, because several struck lines are hard to read.
+  if (kind === 'new') return folded('New: ', now);
+  if (kind === 'gone') return folded('Gone: ', was);
+  if (kind === 'moved') return folded('Moved here: ', now);
   return piecesHtml(pieces);
 }
 
@@ -117,12 +124,19 @@ function capitalize(text: string) {
   return text.replace(/^./, (first) => first.toUpperCase());
 }
 
+/** Whether a page shows where the change is. The 404 page has no address, and neither has a page that is gone. */
+function isShown({ kind, what, path, page }: PlacedChange) {
+  return isMarkable(what) && path !== '/404' && !(kind === 'gone' && page === 'the site');
+}
+
 /** @param isOnPage whether the page is known from the heading above */
 function placeHtml(change: PlacedChange, places: number, isOnPage: boolean): string {
   const where = escapeHtml(whereChanged(change));
   const shown = isOnPage ? capitalize(escapeHtml(placeIn(change))) : where;
-  const show = `<a class="text-link tappable" href="${change.path}#changed-${change.at}" aria-label="Show on the page: ${where}">Show</a>`;
-  const head = `<div>${shown ? `<b>${shown}</b>` : ''}${change.path === '/404' ? '' : show}</div>`;
+  const show = isShown(change)
+    ? `<a class="text-link tappable" href="${change.path}#changed-${change.at}" aria-label="Show on the page: ${where}">Show</a>`
+    : '';
+  const head = `<div>${shown ? `<b>${shown}</b>` : ''}${show}</div>`;
   return `<li>${head}<div>${changeHtml(change)}${count(places)}</div></li>`;
 }
 
@@ -135,11 +149,15 @@ function groupHtml({ places, edit, follows }: ChangeGroup): string {
           .map(({ change, places }) => placeHtml(change, places, false))
           .join('')}</ul></details>`;
   const others = `${rest.length} more ${rest.length === 1 ? 'place' : 'places'}`;
-  if (!edit) return `<li><ul>${placeHtml(first, 1, true)}</ul>${more(rest, others)}</li>`;
+  const following = more(
+    follows,
+    `${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it`,
+  );
+  if (!edit) return `<li><ul>${placeHtml(first, 1, true)}</ul>${more(rest, others)}${following}</li>`;
   const { was, now } = quote(edit);
   const head = `<p><del>${escapeHtml(was)}</del> <ins>${escapeHtml(now)}</ins></p>`;
   const shown = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
-  return `<li>${head}${more(places, shown)}${more(follows, `${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it`)}</li>`;
+  return `<li>${head}${more(places, shown)}${following}</li>`;
 }
 
 /** The list that the review page shows. Each edit is listed under the page where it shows first. */

@@ -148,7 +148,8 @@ async function compareWith(origin: string, ownOrigin: string, outDir: string): P
         return nothing(`What answers at ${origin} is a preview, too, so nothing is compared.`);
     }
     if (!html) {
-      changes.push(wholePage('new', page.name, page.path));
+      // The list puts the name into quotation marks, which the name of a policy already has inside.
+      changes.push(wholePage('new', page.name.replace('“', '‘').replace('”', '’'), page.path));
       continue;
     }
     const canonical = readCanonical(html) ?? readCanonical(answers[0]) ?? origin;

@@ -16,7 +16,10 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Also styles the list of changes. lib/changes/tell.ts writes its markup, and the build's last step inserts it. */
+/**
+ * Also styles the list of changes. lib/changes/tell.ts writes its markup, and the build's last step inserts it. Screen
+ * readers do not announce <del> and <ins>, so they get words.
+ */
 const rules = `
 [data-review] summary::before{flex:none;transform-origin:60% 60%}
 [data-review] .details[open]>summary::before{transform:rotate(45deg)}
@@ -28,7 +31,10 @@ const rules = `
 [data-changes] :is(del,ins){text-decoration-thickness:1px}
 [data-changes] del{color:var(--ink-2)}
 [data-changes] del+ins{margin-inline-start:.25em}
-[data-changes] ins{background:var(--mist);font-weight:600;text-decoration:none}`;
+[data-changes] ins{background:var(--mist);font-weight:600;text-decoration:none}
+[data-changes] :is(del,ins)::before{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+[data-changes] del::before{content:"was "}
+[data-changes] ins::before{content:" now "}`;
 
 function errorsAndWarnings(findings: readonly Finding[]) {
   const { errors, warnings } = countFindings(findings);
@@ -40,7 +46,7 @@ function errorsAndWarnings(findings: readonly Finding[]) {
 /** One open point: a single line which unfolds to the whole sentence, the line of code, and where it shows. */
 function Point({ point }: { point: Finding }) {
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line last:border-0">
       <details className="details" data-point>
         <summary className="min-h-11 py-2.5">
           <span>
