@@ -16,6 +16,7 @@ import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
+import { checkOwnLinks } from './own-links';
 import { checkPhotos } from './photos';
 import { checkProof } from './proof';
 import { checkReading } from './reading';
@@ -124,6 +125,7 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
   const notes = [
     ...checkSettings(all, content.home.heroVideo),
     ...checkContent(content, env, now),
+    ...checkOwnLinks(textsOf(content, ''), all),
     ...checkPhotos(content.team, readMadePhotos()),
   ];
   return [
