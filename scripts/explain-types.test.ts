@@ -72,7 +72,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     'clinic',
     'hours: null',
     "hours: { timeZone: 'Eastern', open: '9 to 5' }",
-    "open is '9 to 5': write a list between [ and ].",
+    "open is '9 to 5': write a list, like [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }].",
   ],
   [
     'clinic',
@@ -138,6 +138,13 @@ test('a value of the wrong type is reported with its line and what to write', ()
       expect.stringContaining(`${sentence}`),
     );
   }
+});
+
+test('an entry with many parts is explained by the example in the comment above its key', () => {
+  const place = type('clinic', 'hours: null', "hours: 'Monday to Friday, 8 am to 5 pm'");
+  expect(tell()).toEqual([
+    `${place}: hours is 'Monday to Friday, 8 am to 5 pm': write it in parts, like { timeZone: 'Eastern', open: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }] }.`,
+  ]);
 });
 
 test('a misspelt name is reported with the right one', () => {
