@@ -92,6 +92,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.privacyUrl', ['http://lakeside.alt/privacy']],
   ['clinic.clinic.healthDataUrl', ['https://www.your-clinic.com/data']],
   ['clinic.clinic.accessibilityUrl', ['mailto:care@example.com', 'help']],
+  [
+    'clinic.clinic.accessibilityUrl',
+    ['access@lakeside.alt'],
+    'error clinic.clinic.accessibilityUrl: .+write mailto:access@lakeside.alt\\.$',
+  ],
   ['clinic.clinic.noticeOfPrivacyPractices', [{ url: '//notice' }]],
   ['clinic.clinic.nondiscriminationNotice', [{ doesNotApply: 'none' }]],
   ['clinic.clinic.address', [null]],
@@ -197,6 +202,21 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     'clinic.clinic.hours.open',
     [[{ ...hours, from: 'Saturday' }], [{ ...hours, closes: '08:00' }]],
     'error clinic.clinic.hours: ',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [
+      [{ ...hours, opens: '8:00' }],
+      [{ ...hours, opens: '8 am' }],
+      [{ ...hours, opens: '8' }],
+      [{ ...hours, opens: '8.00 a.m.' }],
+    ],
+    'error clinic.clinic.hours: .+ is not a time: write it like 08:00\\.$',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, closes: '5pm' }], [{ ...hours, closes: '5:00 PM' }]],
+    'error clinic.clinic.hours: .+ is not a time: write it like 17:00\\.$',
   ],
   ['clinic.clinic.languageAssistanceNotice', [null, { doesNotApply: 'none' }]],
   [

@@ -12,6 +12,8 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   const url = typeof policy === 'string' ? policy : policy.url;
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
+  if (allowsMail && /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(url) && !isExample(url))
+    return `“${url}” is an email address: write mailto:${url}.`;
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
   // lib/launch/export.ts checks whether such a page or file exists.
   const isHere = /^\/[\w-]/.test(url);
@@ -31,6 +33,14 @@ function addressProblem(address: Clinic['address']) {
   return `“${line}” is not a US address: write street, city, a state like OH, and a ZIP like 43215.`;
 }
 
+/** A time as people write it ("8 am", "17.30"), in the form of content/; an example if it cannot be read. */
+function timeIn(written: string) {
+  const [, hour = '', minutes = '00', half = ''] =
+    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?m?\.?\s*$/i.exec(written) ?? [];
+  const hours = (Number(hour) % (half ? 12 : 24)) + (/p/i.test(half) ? 12 : 0);
+  return hour ? `${String(hours).padStart(2, '0')}:${minutes}` : '09:00';
+}
+
 function hoursProblem(hours: Clinic['hours']) {
   if (hours?.open.length === 0)
     return "There are no opening hours in open: write them, like { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }.";
@@ -44,8 +54,11 @@ function hoursProblem(hours: Clinic['hours']) {
   );
   if (!wrong) return null;
   const { from, to, opens, closes } = wrong;
+  const notTime = [opens, closes].find((each) => !time.test(each));
+  if (notTime !== undefined) return `“${notTime}” is not a time: write it like ${timeIn(notTime)}.`;
   return `“${from} to ${to}, ${opens} to ${closes}” are not opening hours: write the earlier day and time first, like 09:00 and 17:00.`;
 }
+
 function reasonProblem({ doesNotApply }: Declined) {
   const letters = doesNotApply.match(/\p{L}/gu) ?? [];
   return letters.length < 10 && `“${doesNotApply}” is not a reason: say why the law does not ask for it.`;
