@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { type TransformFailure, transformSync } from 'esbuild';
 import { listContentFiles } from '@/lib/editing/content-files';
 import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
@@ -101,11 +101,13 @@ export function listUnready(): string[] {
 export function checkReadable() {
   for (const { file, source } of readContent()) {
     try {
-      transformSync(source, { loader: 'ts' });
+      transformSync(source, { loader: 'ts', logLevel: 'silent' });
     } catch (error) {
-      throw new Error(`${file} cannot be read until "npm run build" has corrected its quotes: run it.`, {
-        cause: error,
-      });
+      const line = (error as TransformFailure).errors[0]?.location?.line;
+      throw new Error(
+        `${file}:${line}: a quote or an apostrophe here has yet to be made curly: "npm run build" does it, so run that first.`,
+        { cause: error },
+      );
     }
   }
 }
