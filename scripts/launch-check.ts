@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readHost } from '@/lib/hosting';
 import { checkExport, findNewerSource, isPreview, listPaths, readExport } from '@/lib/launch/export';
 import {
   countByPerson,
@@ -108,7 +109,9 @@ runAsProgram('launch-check.ts', help, async (args) => {
     if (findings.length > 0) {
       console.log(`Who can answer: ${countByPerson(findings)}. "-- --for counsel" prints one person’s list.`);
     }
-    console.log(summarize(findings));
+    console.log(summarize(findings, stage !== 'before' && !notJudged));
+  } else if (isProduction && !readHost(process.env)) {
+    console.log('The live site is in out/: upload all of it, also files whose names begin with a dot.');
   }
   if (notJudged) console.log(notJudged);
   if (stage !== 'whole') return;

@@ -26,6 +26,8 @@ test('the clinic confirms what its own scheduler needs, and what Google needs if
   const said = (env: Record<string, string>) => checkPending(texts, env).map(({ message }) => message);
   expect(said({})).toEqual(['Ask.']);
   const [scheduler, counting] = said({ SCHEDULING_PROVIDER: 'acuity', ANALYTICS_ID: 'G-1' });
+  expect(scheduler).toContain("{event:'acuityBookingComplete'},'*')</script>, without");
+  expect(scheduler).not.toMatch(/`|\*\w/);
   expect(scheduler).toMatch(/^Ask\. In every .*\(BAA\).*acuityBookingComplete.*Direct scheduling link/);
   expect(counting).toBe('Ask.');
 });

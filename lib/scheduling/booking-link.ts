@@ -1,6 +1,6 @@
 import { addressAmongWords, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
-import { setUps } from './set-up';
+import { plainWords, setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
 
 /** Other names of a scheduler, in lower-case letters and digits only. */
@@ -143,7 +143,7 @@ function whatToCopy(id: VendorId, hostname = ''): string {
   const { scheduler, linkToCopy } = setUps[id === 'demo' ? 'frame' : id];
   return id === 'frame' || id === 'link'
     ? 'open the page on which a visitor picks a time, logged out, and copy its address'
-    : `copy the link that ${scheduler} gives under ${linkToCopy.replaceAll(/[*`]/g, '')}`;
+    : `copy the link that ${scheduler} gives under ${plainWords(linkToCopy)}`;
 }
 
 /** The link inside embed code, or null if there is none. Text that is not code is taken for the link itself. */
