@@ -323,6 +323,14 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     [[{ id: 'a', inForceSince: '2026-02-30' }]],
     'error policies.policyPages.a.inForceSince: ',
   ],
+  [
+    'team.treatmentRoom',
+    ['IMG_4021', 'IMG_4021 2.JPG', 'photo', 'Image 3', 'ana-rivera.jpg'].map((alt) => ({
+      file: 'a.jpg',
+      alt,
+    })),
+    'error team.treatmentRoom.alt: ',
+  ],
   ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650', 'From $99 a month', 'Only 99 dollars']],
 ];
 
@@ -361,6 +369,7 @@ test.each<[at: string, values: unknown[]]>([
     ['https://www.instagram.com/lakeside', '/booking?utm_source=x', '#fit', 'mailto:a@b.co'],
   ],
   ['offer.lender.disclosure', ['$100 down and 12 payments of $84 at 1% APR']],
+  ['team.treatmentRoom', ['Photo of Dr. Rivera', 'The room'].map((alt) => ({ file: 'a.jpg', alt }))],
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);
