@@ -32,7 +32,15 @@ export function explainTypeErrors(
   const explain = (error: Diagnostic) =>
     (usedWrongly.includes(error.code) && explainUse(error, read)) || explainInContent(error, read);
   const inContent = withoutRepeats(errors.filter(({ file }) => file.startsWith('content/')).map(explain));
-  return inContent.length > 0 ? inContent : withoutRepeats(errors.map((error) => explainUse(error, read)));
+  if (inContent.length > 0) return inContent;
+  const inPages = withoutRepeats(errors.map((error) => explainUse(error, read)));
+  // What the build itself makes (TS2307) is not there before the first build.
+  const unexplained = errors.find(({ code, file }) => code !== 2307 && !file.startsWith('content/'));
+  return inPages.length > 0 || !unexplained
+    ? inPages
+    : [
+        `${unexplained.file}:${unexplained.line} does not fit the rest of the site: take back the last change in content/, or show this to a developer.`,
+      ];
 }
 
 /** Runs TypeScript on content/ and the pages that show it, and explains what it finds. */

@@ -5,8 +5,8 @@ import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
 import { checkSyntax } from './check-syntax';
 
-/** Matches a value whose text is between curly quotes, as phones and word processors type them. */
-const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
+/** Matches a value whose text is between quotes that phones and word processors type, in any language. */
+const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”„‚«‹′″´])(.*)[‘’“”»›′″´'"](?=[\s,;)\]}]*$)/gmu;
 
 /** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;

@@ -23,7 +23,7 @@ import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
 import { checkSlips } from './slips';
-import { checkIds, checkLists, checkStructure } from './structure';
+import { checkIds, checkLists, checkNulls, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
 
@@ -81,6 +81,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
     ...checkLists(all, ''),
+    ...checkNulls(all, ''),
     ...checkStructure(all, texts),
     ...checkFixedWords(all, texts),
     ...checkWords(texts),

@@ -87,7 +87,10 @@ const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
 const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.name', ['Example Psychiatry & Wellness', ' ']],
   ['clinic.clinic.phone', ['(614) 555-7342', '614-155-734']],
-  ['clinic.clinic.email', ['care@mail.example.org', 'care at lakeside']],
+  [
+    'clinic.clinic.email',
+    ['care@mail.example.org', 'care at lakeside', 'care@lakeside', 'care@lakeside,alt'],
+  ],
   ['clinic.clinic.medicalReview', [{ reviewer: ' ', reviewedOn: day }]],
   ['clinic.clinic.privacyUrl', ['http://lakeside.alt/privacy']],
   ['clinic.clinic.healthDataUrl', ['https://www.your-clinic.com/data']],
@@ -101,6 +104,33 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.nondiscriminationNotice', [{ doesNotApply: 'none' }]],
   ['clinic.clinic.address', [null]],
   ['clinic.clinic.statesServed', [[]]],
+  [
+    'clinic.clinic.statesServed',
+    [['OH'], ['Ohoi'], ['ohio']],
+    'error clinic.clinic.statesServed: .+ write Ohio\\.$',
+  ],
+  [
+    'clinic.clinic.statesServed',
+    [['Ohio, Indiana'], ['Ohio and Indiana']],
+    "error clinic.clinic.statesServed: .+ \\['Ohio', 'Indiana'\\]\\.$",
+  ],
+  ['safety.safety.title', [null, undefined]],
+  [
+    'home.questions.items',
+    [[{ id: 'a', question: 'A?', answer: null }]],
+    'error home.questions.items.a.answer: ',
+  ],
+  [
+    'offer.bonusItems',
+    [[{ ...itemsOf('testing')[0], id: 'Sleep visit' }]],
+    'error offer.bonusItems.Sleep visit: .+ write it like sleep-visit\\.$',
+  ],
+  [
+    'offer.visitMinutes.ketamine',
+    [2, 1.5, 900],
+    'error offer.visitMinutes.ketamine: .+ of minutes from 10 to 480',
+  ],
+
   ['clinic.clinic.legalEntity', [' ']],
   ['clinic.clinic.hours', [null]],
   ['clinic.clinic.hours.open', [[]], 'error clinic.clinic.hours: '],

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Clinic, Declined, Policy } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
@@ -77,6 +78,27 @@ function contactProblem(contact: string) {
   return null;
 }
 
+/** Each state by its postal letters. */
+const states: Readonly<Record<string, string>> = Object.fromEntries(
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+    .split(',')
+    .map((row) => [row.slice(0, 2), row.slice(3)]),
+);
+
+/** The states are a legal fact, so each must be the name of one. */
+function statesProblem(served: readonly string[] | null) {
+  const names = Object.values(states);
+  const wrong = served?.find((state) => !names.includes(state));
+  if (wrong === undefined) return null;
+  if (/,| and /.test(wrong)) {
+    const parts = wrong.split(/,\s*(?:and )?| and /).map((part) => `'${part.trim()}'`);
+    return `“${wrong}” are several states: write each between its own quotes, [${parts.join(', ')}].`;
+  }
+  const name =
+    states[wrong.trim().toUpperCase()] ?? [...names].sort((a, b) => leven(a, wrong) - leven(b, wrong))[0];
+  return `“${wrong}” is not the name of a state: write ${name}.`;
+}
+
 const floridaNotice =
   "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
@@ -93,9 +115,11 @@ export function checkRecord(clinic: Clinic): Note[] {
     email:
       contactProblem(email) ||
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
-      (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
+      (!/^[^\s@,;]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/.test(email) &&
+        `“${email}” is not an email address: write one like care@your-clinic.com.`),
     address: addressProblem(clinic.address),
     hours: hoursProblem(clinic.hours),
+    statesServed: statesProblem(clinic.statesServed),
     medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
     privacyUrl: policyProblem(clinic.privacyUrl),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),

@@ -8,7 +8,8 @@ export const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|
 
 /** The value that a line gives to a key, without what follows it. */
 export function valueAfter(line: string, key: string): string {
-  const after = line.replace(new RegExp(`^.*?\\b${key}:\\s*`), '');
+  const declared = new RegExp(`^export const ${key}\\b.*? = `);
+  const after = line.replace(declared.test(line) ? declared : new RegExp(`^.*?\\b${key}:\\s*`), '');
   return literal.exec(after)?.[0] ?? after.replace(/[,;]\s*$/, '').trim();
 }
 
@@ -35,6 +36,9 @@ function sayNumber(wrong: WrongValue) {
   const number = typed(wrong)
     .replace(/[$€£,%\s]/g, '')
     .replace(/\.0+$/, '');
+  const [, minutes, seconds] = /Seconds$/.test(wrong.key) ? (/^(\d+):(\d\d)$/.exec(number) ?? []) : [];
+  if (minutes)
+    return `${subject(wrong)}: write its seconds alone, ${Number(minutes) * 60 + Number(seconds)}.`;
   return /^\d+(\.\d+)?$/.test(number)
     ? `${subject(wrong)}: write the number alone, ${number}.`
     : `${subject(wrong)}: write a number, without quotes or other signs.`;
