@@ -102,7 +102,7 @@ function findHalfLine(failure: Failure): Problem | null {
 
 /** Finds two exports of one name. */
 function findDouble({ line, found }: Failure): Problem | null {
-  const [, name] = /^The symbol "(\w+)" has already been declared/.exec(found) ?? [];
+  const [, name] = /^(?:The symbol|Multiple exports with the same name) "(\w+)"/.exec(found) ?? [];
   return name ? { line, says: `${name} is written twice: delete one of the two` } : null;
 }
 

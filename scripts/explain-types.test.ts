@@ -177,6 +177,78 @@ test.each<[right: RegExp, wrong: string, sentence: RegExp]>([
   expect(tell()).toContainEqual(expect.stringMatching(sentence));
 });
 
+test.each([
+  ['six', 'remaining: 6', 'remaining: six', 'write 6 in place of six.'],
+  [
+    'an open note',
+    'next to each other. */',
+    'next to each other.',
+    'this note does not end: write */ at its end.',
+  ],
+  [
+    'a number as text',
+    'treatment = { from: 2',
+    "treatment = { from: '2'",
+    "from is '2': write the number alone, 2.",
+  ],
+])('%s is reported where it is written, although others use it', (_, right, wrong, sentence) => {
+  const place = type('offer', right, wrong);
+  expect(tell()).toContain(`${place}: ${sentence}`);
+});
+
+test('a length that is written like a clock is told in seconds', () => {
+  const place = type('home', 'lengthSeconds: null as number | null', "lengthSeconds: '2:14'");
+  writeFileSync(
+    join(dir, 'content/use.ts'),
+    "import { heroVideo } from './home';\nconst { lengthSeconds } = heroVideo;\nexport const used = ((n: number) => n)(lengthSeconds);\n",
+  );
+  expect(tell()).toEqual([`${place}: lengthSeconds is '2:14': write its seconds alone, 134.`]);
+});
+
+test('an import that was deleted, or leads nowhere, is told with the line to write', () => {
+  type('site', "import { clinic } from './clinic';\n", '');
+  expect(tell()[0]).toMatch(
+    /^content\/site\.ts:\d+: clinic comes from content\/clinic\.ts: write import \{ clinic \} from '\.\/clinic'; at the top/,
+  );
+  type('site', 'import { consultation', "import { clinic } from './clinics';\nimport { consultation");
+  expect(tell()).toContain('content/site.ts:1: “./clinics” is not known: write ./clinic.');
+});
+
+test('one entry where a list belongs is told as such', () => {
+  const person = "{ name: 'A', credentials: 'MD', license: 'L', role: 'R', sentence: 'S.', photo: null }";
+  const place = type('team', 'Clinician[] = []', `Clinician[] = ${person}`);
+  expect(tell()).toEqual([
+    `${place}: one entry stands where a list belongs: write [ before its { and ] after its }.`,
+  ]);
+});
+
+test.each([
+  [
+    'title: null,',
+    "TS2322: Type 'A' is not assignable to type 'B'.\n  Types of property 'title' are incompatible.\n    Type 'null' is not assignable to type 'string'.",
+    'title is null: it may not be empty; write words between quotes.',
+  ],
+  [
+    "Title: 'A',",
+    "TS2741: Property 'title' is missing in type 'A' but required in type 'B'.",
+    'problem has no title, but the pages show it: write title in place of Title.',
+  ],
+])('words that a page passes on to a component are checked: %s', (wrong, found, sentence) => {
+  const place = type('home', /title: 'You are not the problem.*/, wrong);
+  const page = "import { problem } from '@/content/home';\n      words={problem}\n";
+  const told = explainTypeErrors(`components/problem.tsx(2,7): error ${found}`, (file) =>
+    file.startsWith('content/') ? read(file) : page,
+  );
+  expect(told).toEqual([`${place}: ${sentence}`]);
+});
+
+test('a page that no longer compiles is never passed over in silence', () => {
+  const report = 'components/home/hero.tsx(4,7): error TS2554: Expected 1 arguments, but got 0.';
+  expect(explainTypeErrors(report, () => '')).toEqual([
+    expect.stringMatching(/^components\/home\/hero\.tsx:4 does not fit the rest of the site: take back/),
+  ]);
+});
+
 test('a misspelt name inside a text is reported with the right one', () => {
   const place = type('offer', /plan\.weeks\}/, 'plan.week}');
   expect(tell()).toEqual([`${place}: “week” is not known here: write weeks.`]);

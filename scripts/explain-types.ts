@@ -34,8 +34,8 @@ export function explainTypeErrors(
   const inContent = withoutRepeats(errors.filter(({ file }) => file.startsWith('content/')).map(explain));
   if (inContent.length > 0) return inContent;
   const inPages = withoutRepeats(errors.map((error) => explainUse(error, read)));
-  // What the build itself makes (TS2307) is not there before the first build.
-  const unexplained = errors.find(({ code, file }) => code !== 2307 && !file.startsWith('content/'));
+  // What the build itself makes (TS2307) is not there before the first build, and the rules in lib/ explain themselves.
+  const unexplained = errors.find(({ code, file }) => code !== 2307 && /^(app|components)\//.test(file));
   return inPages.length > 0 || !unexplained
     ? inPages
     : [

@@ -15,6 +15,9 @@ test.each([
   ['  a: “Plain”,', "  a: 'Plain',"],
   ["  a: ‘It's “fine”’,", "  a: 'It’s “fine”',"],
   ["  a: ‘Half curled',", "  a: 'Half curled',"],
+  ['  a: „Tief“,', "  a: 'Tief',"],
+  ['  a: «Plain»,', "  a: 'Plain',"],
+  ['  a: ´Plain´,', "  a: 'Plain',"],
   ['  items: [“One”],', "  items: ['One'],"],
   ['  items: [“One”, “Two”],', "  items: ['One', 'Two'],"],
   ['  items: [‘One’, ‘Two’],', "  items: ['One', 'Two'],"],
@@ -61,6 +64,6 @@ test('content with straight quotes is named with the command that corrects it, a
 
 test('a line that cannot be read before its apostrophe is corrected is named', () => {
   inProject("export const a = {\n  b: 'two',\n  c: 'It's one',\n};\n", () => {
-    expect(checkReadable).toThrow(/^content\/home\.ts:3: .*"npm run build" does it/);
+    expect(checkReadable).toThrow(/^content\/home\.ts:3: .*"npm run build" corrects it/);
   });
 });

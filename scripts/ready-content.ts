@@ -105,7 +105,7 @@ export function checkReadable() {
     } catch (error) {
       const line = (error as TransformFailure).errors[0]?.location?.line;
       throw new Error(
-        `${file}:${line}: a quote or an apostrophe here has yet to be made curly: "npm run build" does it, so run that first.`,
+        `${file}:${line}: a quote or an apostrophe here is not the one that belongs here: "npm run build" corrects it, so run that first.`,
         { cause: error },
       );
     }
