@@ -51,6 +51,7 @@ test.each([
   ["    a-b: 'A',", '“a-b” is not a name: write one word before the colon, as the entries beside it have it'],
   ["    a: 'C:\\users\\ana',", 'a \\ in a text is read as a command: write / in its place'],
   ["    a: 'A\\',", 'delete the \\ before the last quote'],
+  ["    a: ['One' 'Two'],", 'write a comma between the two texts'],
   ['    # our call', 'a note begins with //, not with #'],
   ['    a: 70%,', 'write the number without the percent sign: 70'],
   ['    a: 2026-12-01,', "write a date between quotes, like '2026-12-01'"],

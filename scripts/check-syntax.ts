@@ -84,7 +84,7 @@ function findHalfLine(failure: Failure): Problem | null {
   const line = [failure.line, failure.line - 1, failure.line - 2].find((each) =>
     /^\s*(?:[\w$]+:|export const \w+(?::[^=]+)? =)\s*$/.test(code[each - 1] ?? ''),
   );
-  const next = line && code.slice(line).find((each) => each.trim() !== '');
+  const next = line ? code.slice(line).find((each) => each.trim() !== '') : undefined;
   if (line && next !== undefined && /^\s*([}\])]|[\w$]+:|export\b)/.test(next)) {
     const name = /([\w$]+)(?::[^=]*)?(?::| =)\s*$/.exec(code[line - 1] ?? '')?.[1];
     return { line, says: `${name} has no value: write one, or delete this line` };
@@ -110,6 +110,8 @@ function findDouble({ line, found }: Failure): Problem | null {
 function findQuoteSlip(failure: Failure): Problem | null {
   const { line, column, found } = failure;
   const typed = linesOf(failure)[line - 1] ?? '';
+  if (/^Expected "\]" but found "'/.test(found) && /'\s+'$/.test(typed.slice(0, column + 1)))
+    return { line, says: 'write a comma between the two texts' };
   const slip = sayTextSlip(typed);
   if (slip) return { line, says: slip };
   if (/^Unterminated string/.test(found)) return { line, says: "the text does not end: write ' at its end" };

@@ -214,6 +214,24 @@ test('an import that was deleted, or leads nowhere, is told with the line to wri
   expect(tell()).toContain('content/site.ts:1: “./clinics” is not known: write ./clinic.');
 });
 
+test('a link without its address is reported once', () => {
+  const place = type(
+    'site',
+    "{ text: 'Safety and risks', href: '/#safety' }",
+    "{ text: 'Safety and risks' }",
+  );
+  expect(tell()).toEqual([`${place}: this entry has no href: add it, as the entries beside it have it.`]);
+});
+
+test('an answer between quotes is told without the type before it', () => {
+  const place = type(
+    'offer',
+    'geneTestIsReviewed: boolean | null = null',
+    "geneTestIsReviewed: boolean | null = 'true'",
+  );
+  expect(tell()).toEqual([`${place}: geneTestIsReviewed is 'true': write true or false, without quotes.`]);
+});
+
 test('one entry where a list belongs is told as such', () => {
   const person = "{ name: 'A', credentials: 'MD', license: 'L', role: 'R', sentence: 'S.', photo: null }";
   const place = type('team', 'Clinician[] = []', `Clinician[] = ${person}`);

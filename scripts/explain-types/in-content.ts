@@ -101,7 +101,11 @@ function explainWrongValue(error: Diagnostic, explanation: string, read: Read) {
 /** Explains an error inside a content file. */
 export function explainInContent(error: Diagnostic, read: Read): string {
   const say = sayings[error.code];
-  if (say) return tell(error, say(error, lineOf(read, error), read));
+  if (say) {
+    const sentence = say(error, lineOf(read, error), read);
+    // A missing import is one slip, however often its name is used.
+    return tell(/^\w+ comes from /.test(sentence) ? { file: error.file, line: 1 } : error, sentence);
+  }
   const explanation = `${error.message}\n${error.details}`;
   const missing = sayMissingKey(explanation);
   if (missing) return tell(error, missing);

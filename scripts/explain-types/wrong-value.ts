@@ -8,7 +8,7 @@ export const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|
 
 /** The value that a line gives to a key, without what follows it. */
 export function valueAfter(line: string, key: string): string {
-  const declared = new RegExp(`^export const ${key}\\b.*? = `);
+  const declared = new RegExp(`^(?:export const )?${key}: [^=,]* = `);
   const after = line.replace(declared.test(line) ? declared : new RegExp(`^.*?\\b${key}:\\s*`), '');
   return literal.exec(after)?.[0] ?? after.replace(/[,;]\s*$/, '').trim();
 }
