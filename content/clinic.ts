@@ -21,7 +21,10 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 export type PhoneHours = {
   /** As people say it, e.g. "Eastern". */
   timeZone: string;
-  /** Runs of days with the same hours, each from its first to its last day. Times are like "09:00" and "17:30". */
+  /**
+   * Runs of days with the same hours, each from its first to its last day, e.g.
+   * [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }].
+   */
   open: readonly { from: Weekday; to: Weekday; opens: string; closes: string }[];
 };
 
@@ -37,7 +40,10 @@ export type Clinic = {
   email: string;
   /** Null until known. Shown with a link to directions. */
   address: Address | null;
-  /** When the phone is answered, or null until known. */
+  /**
+   * When the phone is answered, or null until known, e.g.
+   * { timeZone: 'Eastern', open: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }] }.
+   */
   hours: PhoneHours | null;
   /** Full state names in which clinicians are licensed, e.g. ["Ohio", "Indiana"], or null until known. */
   statesServed: readonly string[] | null;

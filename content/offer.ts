@@ -41,13 +41,13 @@ export const lender: Lender | null = null;
 export const payment = {
   /** e.g. "You pay after the exam, before the first treatment." */
   due: null as string | null,
-  /** e.g. "If the exam finds the plan is not safe for you, you get back everything but the exam’s listed price." */
+  /** e.g. "If the exam stops the plan, you get back all but the exam’s price." */
   ifExamStops: null as string | null,
-  /** e.g. "If our staff stop treatment for your safety, you get back every session you have not had." */
+  /** e.g. "If our staff stop it, you get back every session you have not had." */
   ifStaffStop: null as string | null,
-  /** e.g. "If you stop, you get back the listed price of what you have not used." */
+  /** e.g. "If you stop, you get back the listed price of what is left." */
   ifYouStop: null as string | null,
-  /** e.g. "If a clinician does not approve a service in the price, you get back its listed price." */
+  /** e.g. "If a clinician does not approve a service, you get back its listed price." */
   ifNotApproved: null as string | null,
 };
 

@@ -112,7 +112,7 @@ for (const [index, { name, program, start, hasOwn404, hasHeaders, losesQuery }] 
           '/booking?utm_source=x',
         ]);
       }
-      for (const path of ['/_headers', '/.htaccess', '/.nojekyll', '/404.html', '/404'])
+      for (const path of ['/_headers', '/.htaccess', '/.nojekyll', '/404.html', '/404', '/_next/', '/_next'])
         expect([path, (await fetch(host.url + path)).ok]).toEqual([path, false]);
     });
   });

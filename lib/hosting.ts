@@ -197,6 +197,9 @@ ${moved
   ${onFirstLook}
   RewriteCond %{DOCUMENT_ROOT}/$1.html -f
   RewriteRule ^(.+)$ /$1.html [L]
+  ${onFirstLook}
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^.+$ - [R=404,L]
 </IfModule>
 
 <IfModule mod_setenvif.c>

@@ -36,9 +36,7 @@ const sitePages: readonly Page[] = [
 export function policyPath({ id }: Pick<PolicyPage, 'id'>): PolicyPath {
   if (/^[a-z][a-z0-9-]*$/.test(id) && !sitePaths.some((path) => path === `/${id}`))
     return `/${id}` as PolicyPath;
-  throw new Error(
-    `content/policies.ts: “${id}” cannot be a page’s address: write one like privacy or terms-of-use.`,
-  );
+  throw new Error(`content/: "${id}" cannot be a page’s address: write one like privacy or terms-of-use.`);
 }
 
 function policyPage(policy: PolicyPage): Page {

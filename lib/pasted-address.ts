@@ -5,10 +5,13 @@
  * the URL. Otherwise returns the text. Spaces and punctuation at the end are dropped either way.
  */
 export function addressAmongWords(text: string): string {
-  const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)\]]+/g) ?? [];
+  const [address = text, ...more] = text.match(/https?:\/\/[^\s<>"'`)[\]]+/g) ?? [];
   const before = text.slice(0, text.indexOf(address));
-  const isAmongWords = /^[^:/?]*[[(<=:\s]\s*\(?$/.test(before) && more.length === 0;
-  return (isAmongWords ? address : text).replace(/(%20|[.,;])+$/, '');
+  const isAmongWords = /^[^:/?]*[[\](<=:\s"'“‘]\s*\(?$/.test(before) && more.length === 0;
+  return (isAmongWords ? address : text)
+    .replace(/^(?:https?(?::\/*|\/+))+(?=https?:)/i, '')
+    .replace(/^(https?)(?:\/\/|:\/(?!\/))/i, '$1://')
+    .replace(/(%20|[.,;\\"'”’`])+$/, '');
 }
 
 /**
@@ -21,6 +24,8 @@ const wrappers: readonly [hosts: RegExp, key: string][] = [
   [/\.safelinks\.protection\.outlook\.com$/, 'url'],
   [/^lm?\.(facebook|instagram)\.com$/, 'u'],
   [/^(www\.)?youtube\.com$/, 'q'],
+  [/^consent\.youtube\.com$/, 'continue'],
+  [/^(www\.)?(youtube|vimeo)\.com$/, 'url'],
   [/^(www\.)?linkedin\.com$/, 'url'],
 ];
 

@@ -25,7 +25,7 @@ function readSiteUrl(raw = '') {
 function readChoice<Choice extends string>(name: string, raw = '', ...choices: [Choice, Choice]) {
   const chosen = choices.find((choice) => choice === (raw.toLowerCase() || choices[0]));
   if (chosen) return chosen;
-  throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}, e.g. ${name}=${choices[0]}.`);
+  throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}.`);
 }
 
 /**

@@ -75,6 +75,13 @@ test.each([
   `<lite-youtube videoid="${youtubeId}"></lite-youtube>`,
   `<script src="https://a.alt/a.js"></script><iframe src="https://www.youtube.com/embed/${youtubeId}"></iframe>`,
   `https://www.youtubeeducation.com/embed/${youtubeId}`,
+  `https://www.youtubekids.com/watch?v=${youtubeId}`,
+  `https://youtu.be/${youtubeId}"`,
+  `${youtubeId}?si=AbC_123`,
+  `[embed]https://youtu.be/${youtubeId}[/embed]`,
+  `https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${youtubeId}`,
+  `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${youtubeId}&gl=DE`,
+  `https://i.ytimg.com/vi_webp/${youtubeId}/maxresdefault.webp`,
 ])('YouTube’s %s is the film that it shows, in either setting', (address) => {
   const pageUrl = `https://www.youtube.com/watch?v=${youtubeId}`;
   expect(resolveVideo({ provider: 'youtube', id: address })?.pageUrl).toBe(pageUrl);
@@ -88,6 +95,9 @@ test.each([
   ['https://vimeo.com/76979/8272103f6e?share=copy', '76979/8272103f6e'],
   ['https://player.vimeo.com/video/76979?h=8272103f6e&badge=0', '76979/8272103f6e'],
   ['https://vimeo.com/channels/staffpicks/76979', '76979'],
+  ['https://vimeo.com/76979:8272103f6e', '76979/8272103f6e'],
+  ['76979:8272103f6e', '76979/8272103f6e'],
+  ['76979?h=8272103f6e', '76979/8272103f6e'],
   ['https://vimeo.com/groups/clinics/videos/76979', '76979'],
   ['https://vimeo.com/showcase/123/video/76979', '76979'],
   ['https://vimeo.com/showcase/123?video=76979', '76979'],
@@ -145,13 +155,19 @@ test.each([
   expect(() => resolveVideo(settings)).toThrow(message);
 });
 
-test.each(['none', 'None', ' NONE ', 'off'])('VIDEO_PROVIDER=%s means no film', (provider) => {
-  expect(resolveVideo({ provider })).toBeNull();
-});
+test.each(['none', 'None', ' NONE ', 'off', 'N/A', 'null', 'no film'])(
+  'VIDEO_PROVIDER=%s means no film',
+  (provider) => {
+    expect(resolveVideo({ provider })).toBeNull();
+  },
+);
 
-test.each(['YouTube', 'youtube.com', ' YOUTUBE ', 'www.youtube.com'])('%s is YouTube', (provider) => {
-  expect(resolveVideo({ provider, id: youtubeId })?.provider).toBe('youtube');
-});
+test.each(['YouTube', 'youtube.com', ' YOUTUBE ', 'www.youtube.com', 'You Tube', 'youtube-nocookie'])(
+  '%s is YouTube',
+  (provider) => {
+    expect(resolveVideo({ provider, id: youtubeId })?.provider).toBe('youtube');
+  },
+);
 
 test('a length is formatted like a clock', () => {
   expect([9, 60, 134, 3600].map(formatLength)).toEqual(['0:09', '1:00', '2:14', '60:00']);

@@ -95,6 +95,11 @@ const aliases: Readonly<Record<string, string>> = {
   mp4: 'file',
   no: 'none',
   off: 'none',
+  false: 'none',
+  null: 'none',
+  na: 'none',
+  'no film': 'none',
+  'no video': 'none',
 };
 
 /**
@@ -105,8 +110,9 @@ export function videoProvider(written = ''): string {
   const name = written
     .trim()
     .toLowerCase()
-    .replace(/^www\.|\.com$/g, '');
-  return aliases[name] ?? (name || 'demo');
+    .replace(/^www\.|\.com$|\//g, '');
+  const [known] = /^(youtube|vimeo)/.exec(name.replace(/\s/g, '')) ?? [];
+  return aliases[name] ?? known ?? (name || 'demo');
 }
 
 /**
@@ -128,21 +134,22 @@ type Film = { videoId: string; code?: string };
 const films = {
   youtube: {
     name: 'YouTube',
-    hosts: /^((www|m|music|studio|img)\.)?youtube(-nocookie|education)?\.com$|^youtu\.be$|^i\d?\.ytimg\.com$/,
+    hosts:
+      /^((www|m|music|studio|img)\.)?youtube(-nocookie|education|kids)?\.com$|^youtu\.be$|^i\d?\.ytimg\.com$/,
     expected: 'a YouTube id of 11 characters or the film’s address, e.g. https://youtu.be/M7lc1UVf-VE',
     /** In URLs of playlists and live streams, an 11-letter word stands where the film's id would be. */
     find({ hostname, pathname, searchParams }: URL): Film | null {
       const path = pathname.split('/').filter(Boolean);
       // In the URL of a page that only redirects, the query key "u" contains the path of the film's page.
       const [, passedOn] = /[?&]v=([\w-]{11})/.exec(searchParams.get('u') ?? '') ?? [];
-      const kinds = ['embed', 'shorts', 'live', 'video', 'watch', 'source', 'vi', 'v', 'e'];
+      const kinds = ['embed', 'shorts', 'live', 'video', 'watch', 'source', 'vi', 'vi_webp', 'v', 'e'];
       const inPath = hostname === 'youtu.be' ? path[0] : kinds.includes(path[0] ?? '') ? path[1] : undefined;
       const videoId = searchParams.get('v') ?? passedOn ?? inPath ?? '';
       const isList = /^(videoseries|live_stream)$/.test(videoId);
       return /^[\w-]{11}$/.test(videoId) && !isList ? { videoId } : null;
     },
     bare(id: string): Film | null {
-      const [, videoId] = /^(?:(?:watch)?\?v=|v=)?([\w-]{11})$/.exec(id) ?? [];
+      const [, videoId] = /^(?:(?:watch)?\?v=|v=)?([\w-]{11})(?:[?&]\S*)?$/.exec(id) ?? [];
       return videoId ? { videoId } : null;
     },
   },
@@ -156,7 +163,7 @@ const films = {
       const inShowcase = /^\/(showcase|album)\//.test(pathname) && searchParams.get('video');
       if (inShowcase && /^\d+$/.test(inShowcase)) return { videoId: inShowcase };
       const [, videoId, inPath] =
-        /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:\/([\da-f]{6,}))?(?:\/.*)?$/.exec(
+        /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:[/:]([\da-f]{6,}))?(?:\/.*)?$/.exec(
           pathname,
         ) ?? [];
       const code = inPath ?? searchParams.get('h') ?? undefined;
@@ -164,7 +171,7 @@ const films = {
       return { videoId, code };
     },
     bare(id: string): Film | null {
-      const [, videoId, code] = /^(\d+)(?:\/([\da-f]+))?$/.exec(id) ?? [];
+      const [, videoId, code] = /^(\d+)(?:(?:[/:]|\?h=)([\da-f]+))?$/.exec(id) ?? [];
       return videoId ? { videoId, code } : null;
     },
   },

@@ -78,10 +78,40 @@ function findCommaBeforeEntry(failure: Failure): Problem | null {
   return isNewEntry ? findMissingComma(failure) : null;
 }
 
+/** Finds a name whose value was deleted, or a text whose name was. */
+function findHalfLine(failure: Failure): Problem | null {
+  const code = codeLinesOf(failure).map(withoutComments);
+  const line = [failure.line, failure.line - 1, failure.line - 2].find((each) =>
+    /^\s*(?:[\w$]+:|export const \w+(?::[^=]+)? =)\s*$/.test(code[each - 1] ?? ''),
+  );
+  const next = line ? code.slice(line).find((each) => each.trim() !== '') : undefined;
+  if (line && next !== undefined && /^\s*([}\])]|[\w$]+:|export\b)/.test(next)) {
+    const name = /([\w$]+)(?::[^=]*)?(?::| =)\s*$/.exec(code[line - 1] ?? '')?.[1];
+    return { line, says: `${name} has no value: write one, or delete this line` };
+  }
+  const typed = linesOf(failure)[failure.line - 1] ?? '';
+  const above = withoutComments(codeLinesOf(failure)[failure.line - 2] ?? '').trim();
+  const isLone = /^\s*(['"]).*\1,?\s*$/.test(typed) && /^[\w$]+: .*,$|^[}\]],$/.test(above);
+  return isLone
+    ? {
+        line: failure.line,
+        says: 'this text has no name: delete it, or write its name and a colon before it',
+      }
+    : null;
+}
+
+/** Finds two exports of one name. */
+function findDouble({ line, found }: Failure): Problem | null {
+  const [, name] = /^(?:The symbol|Multiple exports with the same name) "(\w+)"/.exec(found) ?? [];
+  return name ? { line, says: `${name} is written twice: delete one of the two` } : null;
+}
+
 /** Finds a text that lacks a quote at one end, or that has one inside. */
 function findQuoteSlip(failure: Failure): Problem | null {
   const { line, column, found } = failure;
   const typed = linesOf(failure)[line - 1] ?? '';
+  if (/^Expected "\]" but found "'/.test(found) && /'\s+'$/.test(typed.slice(0, column + 1)))
+    return { line, says: 'write a comma between the two texts' };
   const slip = sayTextSlip(typed);
   if (slip) return { line, says: slip };
   if (/^Unterminated string/.test(found)) return { line, says: "the text does not end: write ' at its end" };
@@ -92,8 +122,10 @@ function findQuoteSlip(failure: Failure): Problem | null {
 /** Says what is wrong where the compiler failed. The checks run from the most certain to the least certain. */
 function diagnose(failure: Failure): Problem {
   return (
+    findDouble(failure) ??
     findOpenTemplate(failure) ??
     findOpenValue(failure) ??
+    findHalfLine(failure) ??
     findWrongEnd(failure) ??
     findExtraBracket(failure) ??
     findCommaBeforeEntry(failure) ??

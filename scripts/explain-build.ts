@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { listContentFiles } from '@/lib/editing/content-files';
-import { lineAt } from '@/lib/editing/strings';
 import { explainFileError } from './explain-file-error';
 import { explainTypeErrors } from './explain-types';
+import { placeIn } from './place-in-content';
 
 /**
  * Errors of Next.js itself. Errors that this project throws on purpose are sentences for the person who edits content/.
  */
 const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call retries|Command failed|ENO)/;
-
-/** A sentence about a value in content/, with the file and line of that value instead of "content/:". */
-function placeIn(sentence: string) {
-  const [, value] = /^content\/: "([^"]+)"/.exec(sentence) ?? [];
-  if (!value) return sentence;
-  for (const name of listContentFiles()) {
-    const file = join('content', name).replaceAll('\\', '/');
-    const source = readFileSync(file, 'utf8');
-    const at = source.indexOf(`'${value}'`);
-    if (at >= 0) return sentence.replace('content/:', `${file}:${lineAt(source, at)}:`);
-  }
-  return sentence;
-}
 
 /** Explains from the output of Next.js why the build failed, in sentences for the person who edits content/. */
 export function explainBuild(output: string): string[] {

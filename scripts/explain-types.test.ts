@@ -72,7 +72,7 @@ const mistakes: readonly [file: string, right: string | RegExp, wrong: string, s
     'clinic',
     'hours: null',
     "hours: { timeZone: 'Eastern', open: '9 to 5' }",
-    "open is '9 to 5': write a list between [ and ].",
+    "open is '9 to 5': write a list, like [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }].",
   ],
   [
     'clinic',
@@ -140,6 +140,13 @@ test('a value of the wrong type is reported with its line and what to write', ()
   }
 });
 
+test('an entry with many parts is explained by the example in the comment above its key', () => {
+  const place = type('clinic', 'hours: null', "hours: 'Monday to Friday, 8 am to 5 pm'");
+  expect(tell()).toEqual([
+    `${place}: hours is 'Monday to Friday, 8 am to 5 pm': write it in parts, like { timeZone: 'Eastern', open: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:30' }] }.`,
+  ]);
+});
+
 test('a misspelt name is reported with the right one', () => {
   const place = type('clinic', "  phone: '", "  pone: '");
   expect(tell()).toEqual([`${place}: “pone” is not known here: write phone.`]);
@@ -168,6 +175,96 @@ test.each<[right: RegExp, wrong: string, sentence: RegExp]>([
     "import { price } from './offer';\nexport const shown = price;\n",
   );
   expect(tell()).toContainEqual(expect.stringMatching(sentence));
+});
+
+test.each([
+  ['six', 'remaining: 6', 'remaining: six', 'write 6 in place of six.'],
+  [
+    'an open note',
+    'next to each other. */',
+    'next to each other.',
+    'this note does not end: write */ at its end.',
+  ],
+  [
+    'a number as text',
+    'treatment = { from: 2',
+    "treatment = { from: '2'",
+    "from is '2': write the number alone, 2.",
+  ],
+])('%s is reported where it is written, although others use it', (_, right, wrong, sentence) => {
+  const place = type('offer', right, wrong);
+  expect(tell()).toContain(`${place}: ${sentence}`);
+});
+
+test('a length that is written like a clock is told in seconds', () => {
+  const place = type('home', 'lengthSeconds: null as number | null', "lengthSeconds: '2:14'");
+  writeFileSync(
+    join(dir, 'content/use.ts'),
+    "import { heroVideo } from './home';\nconst { lengthSeconds } = heroVideo;\nexport const used = ((n: number) => n)(lengthSeconds);\n",
+  );
+  expect(tell()).toEqual([`${place}: lengthSeconds is '2:14': write its seconds alone, 134.`]);
+});
+
+test('an import that was deleted, or leads nowhere, is told with the line to write', () => {
+  type('site', "import { clinic } from './clinic';\n", '');
+  expect(tell()[0]).toMatch(
+    /^content\/site\.ts:\d+: clinic comes from content\/clinic\.ts: write import \{ clinic \} from '\.\/clinic'; at the top/,
+  );
+  type('site', 'import { consultation', "import { clinic } from './clinics';\nimport { consultation");
+  expect(tell()).toContain('content/site.ts:1: “./clinics” is not known: write ./clinic.');
+});
+
+test('a link without its address is reported once', () => {
+  const place = type(
+    'site',
+    "{ text: 'Safety and risks', href: '/#safety' }",
+    "{ text: 'Safety and risks' }",
+  );
+  expect(tell()).toEqual([`${place}: this entry has no href: add it, as the entries beside it have it.`]);
+});
+
+test('an answer between quotes is told without the type before it', () => {
+  const place = type(
+    'offer',
+    'geneTestIsReviewed: boolean | null = null',
+    "geneTestIsReviewed: boolean | null = 'true'",
+  );
+  expect(tell()).toEqual([`${place}: geneTestIsReviewed is 'true': write true or false, without quotes.`]);
+});
+
+test('one entry where a list belongs is told as such', () => {
+  const person = "{ name: 'A', credentials: 'MD', license: 'L', role: 'R', sentence: 'S.', photo: null }";
+  const place = type('team', 'Clinician[] = []', `Clinician[] = ${person}`);
+  expect(tell()).toEqual([
+    `${place}: one entry stands where a list belongs: write [ before its { and ] after its }.`,
+  ]);
+});
+
+test.each([
+  [
+    'title: null,',
+    "TS2322: Type 'A' is not assignable to type 'B'.\n  Types of property 'title' are incompatible.\n    Type 'null' is not assignable to type 'string'.",
+    'title is null: it may not be empty; write words between quotes.',
+  ],
+  [
+    "Title: 'A',",
+    "TS2741: Property 'title' is missing in type 'A' but required in type 'B'.",
+    'problem has no title, but the pages show it: write title in place of Title.',
+  ],
+])('words that a page passes on to a component are checked: %s', (wrong, found, sentence) => {
+  const place = type('home', /title: 'You are not the problem.*/, wrong);
+  const page = "import { problem } from '@/content/home';\n      words={problem}\n";
+  const told = explainTypeErrors(`components/problem.tsx(2,7): error ${found}`, (file) =>
+    file.startsWith('content/') ? read(file) : page,
+  );
+  expect(told).toEqual([`${place}: ${sentence}`]);
+});
+
+test('a page that no longer compiles is never passed over in silence', () => {
+  const report = 'components/home/hero.tsx(4,7): error TS2554: Expected 1 arguments, but got 0.';
+  expect(explainTypeErrors(report, () => '')).toEqual([
+    expect.stringMatching(/^components\/home\/hero\.tsx:4 does not fit the rest of the site: take back/),
+  ]);
 });
 
 test('a misspelt name inside a text is reported with the right one', () => {

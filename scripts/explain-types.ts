@@ -31,8 +31,27 @@ export function explainTypeErrors(
   if (missing.length > 0) return missing;
   const explain = (error: Diagnostic) =>
     (usedWrongly.includes(error.code) && explainUse(error, read)) || explainInContent(error, read);
-  const inContent = withoutRepeats(errors.filter(({ file }) => file.startsWith('content/')).map(explain));
-  return inContent.length > 0 ? inContent : withoutRepeats(errors.map((error) => explainUse(error, read)));
+  // A list whose entry lacks a key does not fit either, and what others read from that key may be undefined.
+  const lacking = errors
+    .filter(({ code }) => code === 2741)
+    .map(({ message }) => message.split(' in type')[0]);
+  const follows = ({ code, message, details }: Diagnostic) =>
+    code === 2322 &&
+    lacking.some(
+      (start) => details.includes(`${start} in type`) || message.includes(" | undefined' is not "),
+    );
+  const inContent = withoutRepeats(
+    errors.filter((error) => error.file.startsWith('content/') && !follows(error)).map(explain),
+  );
+  if (inContent.length > 0) return inContent;
+  const inPages = withoutRepeats(errors.map((error) => explainUse(error, read)));
+  // What the build itself makes (TS2307) is not there before the first build, and the rules in lib/ explain themselves.
+  const unexplained = errors.find(({ code, file }) => code !== 2307 && /^(app|components)\//.test(file));
+  return inPages.length > 0 || !unexplained
+    ? inPages
+    : [
+        `${unexplained.file}:${unexplained.line} does not fit the rest of the site: take back the last change in content/, or show this to a developer.`,
+      ];
 }
 
 /** Runs TypeScript on content/ and the pages that show it, and explains what it finds. */

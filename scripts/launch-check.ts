@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkExport, findNewerSource, isPreview, listPaths, readExport } from '@/lib/launch/export';
+import { readHost } from '@/lib/hosting';
 import {
   countByPerson,
   countFindings,
@@ -12,6 +12,7 @@ import { people } from '@/lib/launch/known-by';
 import { findTypeProblems } from './explain-types';
 import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
+import { withPlaces } from './place-in-content';
 import { runAsProgram } from './program';
 import { checkReadable } from './ready-content';
 
@@ -31,7 +32,10 @@ Each finding names the file and line to edit. Errors stop "SITE_ENV=production n
 Exit code: 0 without errors, 1 with errors.`;
 
 /** One sentence that says why the pages in out/ cannot be checked; null if they can. */
-function whyNotJudged(isProduction: boolean): string | null {
+function whyNotJudged(
+  { findNewerSource, isPreview, readExport }: typeof import('@/lib/launch/export'),
+  isProduction: boolean,
+): string | null {
   if (!existsSync('out/index.html')) {
     return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';
   }
@@ -67,6 +71,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
     throw new Error(`${wrongKinds.join('\n')}\nThen run the check again for the rest.`);
   // Imported lazily, so that an error in content/ is reported as a one-sentence message.
   const { checkAge, checkProject } = await import('@/lib/launch/check-project');
+  const pages = await import('@/lib/launch/export');
   if (values.dates) {
     const aged = checkAge(new Date());
     process.exitCode = countFindings(aged).errors > 0 ? 1 : 0;
@@ -87,10 +92,12 @@ runAsProgram('launch-check.ts', help, async (args) => {
   const settings = await loadSettings();
   const { isProduction } = settings;
   const stage = values['before-build'] ? 'before' : values['after-build'] ? 'after' : 'whole';
-  const notJudged = stage === 'whole' ? whyNotJudged(isProduction) : null;
+  const notJudged = stage === 'whole' ? whyNotJudged(pages, isProduction) : null;
   const findings = [
     ...(stage === 'after' ? [] : checkProject(settings, process.env, new Date())),
-    ...(stage === 'before' || notJudged ? [] : checkExport(readExport('out'), isProduction)),
+    ...(stage === 'before' || notJudged
+      ? []
+      : withPlaces(pages.checkExport(pages.readExport('out'), isProduction))),
   ];
   if (asked) {
     console.log(formatQuestions(findings, asked));
@@ -108,10 +115,12 @@ runAsProgram('launch-check.ts', help, async (args) => {
     if (findings.length > 0) {
       console.log(`Who can answer: ${countByPerson(findings)}. "-- --for counsel" prints one person’s list.`);
     }
-    console.log(summarize(findings));
+    console.log(summarize(findings, stage !== 'before' && !notJudged));
+  } else if (isProduction && !readHost(process.env)) {
+    console.log('The live site is in out/: upload all of it, also files whose names begin with a dot.');
   }
   if (notJudged) console.log(notJudged);
   if (stage !== 'whole') return;
-  const others = listPaths('public').filter((path) => /^\/(?!demo\/).*\.(html|pdf)$/.test(path));
+  const others = pages.listPaths('public').filter((path) => /^\/(?!demo\/).*\.(html|pdf)$/.test(path));
   if (others.length > 0) console.log(`Served from public/ as it is, not checked: ${others.join(', ')}.`);
 });

@@ -24,7 +24,7 @@ function headerProblems(path: string, headers: Readonly<Record<string, string>>)
   // If a host sets no headers, they are missing from every page, so one sentence reports all of them.
   if (wrong.length === siteHeaders.length && isMissing)
     return [
-      'The host sends none of the site’s headers, so other sites can frame the pages: see “Any other” in README.md.',
+      'The host sends none of the site’s headers, so other sites can frame the pages: see the table of hosts in README.md.',
     ];
   return wrong.map(
     ({ name, value }) =>

@@ -1,4 +1,4 @@
-import { insecureProblem } from './live';
+import { insecureProblem, silenceProblem } from './live';
 
 const origin = 'https://lakeside.alt';
 const askReally = fetch;
@@ -41,4 +41,13 @@ test.each([
 
 test('a site without https, such as one on this machine, is not asked', async () => {
   expect(await insecureProblem('http://localhost:4173')).toBe(false);
+});
+
+test('a host that answers only without encryption is told to switch on its certificate', async () => {
+  answerWith({ 'http://lakeside.alt': null });
+  expect(await silenceProblem(origin)).toMatch(/^http:\/\/lakeside\.alt answers, but .*certificate/);
+  answerWith({ 'http://lakeside.alt': 'https://lakeside.alt/' });
+  expect(await silenceProblem(origin)).toMatch(/certificate/);
+  answerWith({});
+  expect(await silenceProblem(origin)).toMatch(/does not answer: the site is down/);
 });

@@ -79,6 +79,17 @@ export async function insecureProblem(origin: string) {
   );
 }
 
+/** Why nothing answers at `origin`. A new host often lacks only the certificate. */
+export async function silenceProblem(origin: string) {
+  const insecure = origin.replace(/^https:/, 'http:');
+  const signal = AbortSignal.timeout(wait.timeout);
+  const answer =
+    insecure !== origin && (await fetch(insecure, { redirect: 'manual', signal }).catch(() => null));
+  return answer
+    ? `${insecure} answers, but ${origin} does not: switch on the host’s certificate for it (often called “SSL” or “Let’s Encrypt”).`
+    : `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`;
+}
+
 type Scope = {
   /** What every page has to show. */
   shown?: typeof shownByContent;
@@ -93,10 +104,7 @@ export async function checkLive(
   { shown = shownByContent, isQuick = false }: Scope = {},
 ) {
   // Without a network, no page and no link can be reached: that is one problem, not dozens.
-  if ((await askStatus(origin)) === 0)
-    return [
-      `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`,
-    ];
+  if ((await askStatus(origin)) === 0) return [await silenceProblem(origin)];
   const visits = [];
   for (const page of pages) visits.push(await visit(context, origin, page, shown));
   const right = visits.filter(({ html }) => html);

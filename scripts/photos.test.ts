@@ -215,6 +215,23 @@ test.each([
     'photos/lfs.jpg only says where Git LFS keeps the photo',
   ],
   ['live.mov', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'), 'photos/live.mov is a film'],
+  ['clip.jpg', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'), 'photos/clip.jpg is a film'],
+  [
+    'team.jpg.crdownload',
+    Buffer.from([0xff, 0xd8, 0xff]),
+    'is not downloaded to the end: download it again.',
+  ],
+  [
+    'alias.jpg',
+    Buffer.from('book\0\0\0\0mark\0\0\0\0', 'latin1'),
+    'photos/alias.jpg only leads to a photo on the machine it comes from: copy the photo itself.',
+  ],
+  [
+    'mac.jpg',
+    Buffer.from('\0\x05\x16\x07\0\x02\0\0Mac OS X', 'latin1'),
+    'photos/mac.jpg only leads to a photo',
+  ],
+  ['form.jpg', Buffer.from('%PDF-1.7\n1 0 obj'), 'photos/form.jpg is a PDF: save the photo in it as JPEG'],
   ['page.jpg', Buffer.from('<!DOCTYPE html><html>Sign in</html>'), 'photos/page.jpg is a web page'],
   [
     'huge.svg',
@@ -237,7 +254,9 @@ test('a truncated photo is refused by its name', async () => {
     .jpeg()
     .toBuffer();
   writeFileSync(join(sourceDir, 'ana.jpg'), whole.subarray(0, whole.length / 2));
-  await expect(make('ana.jpg')).rejects.toThrow(/photos\/ana\.jpg is truncated or damaged/);
+  await expect(make('ana.jpg')).rejects.toThrow(
+    /: photos\/ana\.jpg is truncated or damaged: copy it again from the camera\.$/,
+  );
 });
 
 test('all missing photos are reported together, each with the nearest file name', async () => {

@@ -101,14 +101,24 @@ function isHeic(bytes: Buffer) {
   return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 }
 
+/** Says in words of ours why a picture is not a photo. Other errors are those of the library that reads pictures. */
+class NotAPhoto extends Error {}
+
 /** @param path of the photo, e.g. "photos/ana.jpg" */
 function whyUnreadable(path: string, bytes: Buffer, error: unknown) {
   if (bytes.length === 0) return `${path} is empty: copy it again.`;
   if (isHeic(bytes)) {
     return `${path} is in an iPhone’s own format (HEIC), which browsers do not show: save it as JPEG (on a Mac in Preview: File, Export; on the iPhone, for new photos: Settings, Camera, Formats, Most Compatible).`;
   }
-  if (/^ftypqt/.test(bytes.toString('latin1', 4, 12)))
+  if (/\.(crdownload|download|part|partial|tmp)$/i.test(path))
+    return `${path} is not downloaded to the end: download it again.`;
+  // The marks of macOS’s own files about a file: of its second half (AppleDouble), and of an alias.
+  if (/^(00051607|626f6f6b0{8}6d61726b)/.test(bytes.toString('hex', 0, 12)))
+    return `${path} only leads to a photo on the machine it comes from: copy the photo itself.`;
+  if (/^ftyp(qt|isom|iso\d|mp4|M4V|avc1|3gp)/.test(bytes.toString('latin1', 4, 12)))
     return `${path} is a film, such as a Live Photo has: export the picture itself as JPEG.`;
+  if (/^%PDF/.test(bytes.toString('latin1', 0, 10)))
+    return `${path} is a PDF: save the photo in it as JPEG or PNG.`;
   if (/^\s*</.test(bytes.toString('latin1', 0, 100)) && !/<svg/.test(bytes.toString('latin1', 0, 1000)))
     return `${path} is a web page, not a picture: download the photo itself.`;
   const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -118,8 +128,8 @@ function whyUnreadable(path: string, bytes: Buffer, error: unknown) {
   if (/unsupported image format/i.test(`${detail}`))
     return `${path} is in a format that cannot be read here: save it as JPEG or PNG.`;
   return /premature|truncated|unexpected end|Invalid SOS|out of order/i.test(`${detail}`)
-    ? `${path} is truncated or damaged (${detail}): copy it again from the camera.`
-    : `${path} cannot be read as a picture (${detail}): save it as JPEG or PNG.`;
+    ? `${path} is truncated or damaged: copy it again from the camera.`
+    : `${path} cannot be read as a picture${error instanceof NotAPhoto ? ` (${detail})` : ''}: save it as JPEG or PNG.`;
 }
 
 /** A file name of plain letters that is safe in URLs and in srcset, and that changes with the photo. */
@@ -168,7 +178,7 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
     const { width = 0, height = 0 } = (await sharp(bytes).metadata()).autoOrient;
     // The width of the photo after cropping; a smaller photo is not enlarged.
     const cropWidth = Math.floor(Math.min(width, height / ratio));
-    if (width > 0 && cropWidth < 1) throw new Error(`it has ${width} × ${height} pixels`);
+    if (width > 0 && cropWidth < 1) throw new NotAPhoto(`it has ${width} × ${height} pixels`);
     const madeWidths = [...new Set(widths.map((wanted) => Math.min(wanted, cropWidth)))];
     const name = madeName(source, bytes);
     const made: MadePhotos[string] = { name, widths: madeWidths, sourceWidth: cropWidth, bytes: {} };

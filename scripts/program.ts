@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { explainFileError } from './explain-file-error';
 import { findTypeProblems } from './explain-types';
+import { placeIn } from './place-in-content';
 
 /** Turns an error into a sentence that says what to do. */
 function explain(error: unknown) {
@@ -12,7 +13,7 @@ function explain(error: unknown) {
   const [, lost] = /Cannot find module '[^']*(content\/[\w-]+)(?:\.ts)?'/.exec(error.message) ?? [];
   if (lost) return `${lost}.ts is missing: put it back.`;
   // Errors that this project throws on purpose are plain Errors whose message is a sentence.
-  if (error.name === 'Error' && !code) return error.message;
+  if (error.name === 'Error' && !code) return placeIn(error.message);
   return (
     findTypeProblems().join('\n') ||
     `This program met something that it does not expect (${error.message.split('\n')[0]}): take back the last change in content/ or the settings, or show a developer what DEBUG=1 prints.`

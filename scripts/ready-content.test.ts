@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { curlQuotes, listUnready, normalizeLetters } from './ready-content';
+import { checkReadable, curlQuotes, listUnready, normalizeLetters } from './ready-content';
 
 test.each([
   ["a: 'Don't',", "a: 'Don’t',"],
@@ -15,6 +15,9 @@ test.each([
   ['  a: “Plain”,', "  a: 'Plain',"],
   ["  a: ‘It's “fine”’,", "  a: 'It’s “fine”',"],
   ["  a: ‘Half curled',", "  a: 'Half curled',"],
+  ['  a: „Tief“,', "  a: 'Tief',"],
+  ['  a: «Plain»,', "  a: 'Plain',"],
+  ['  a: ´Plain´,', "  a: 'Plain',"],
   ['  items: [“One”],', "  items: ['One'],"],
   ['  items: [“One”, “Two”],', "  items: ['One', 'Two'],"],
   ['  items: [‘One’, ‘Two’],', "  items: ['One', 'Two'],"],
@@ -35,20 +38,32 @@ test.each([
   expect(normalizeLetters(typed)).toBe(written);
 });
 
-test('content with straight quotes is named with the command that corrects it, and not written', () => {
+/** Runs something in a project whose content/ has only this file, which must not be written. */
+function inProject(source: string, run: () => void) {
   const project = process.cwd();
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(dir, 'content'));
-  const source = "export const a = \"It's one\";\nexport const b = 'two';\n";
   writeFileSync(join(dir, 'content/home.ts'), source);
   process.chdir(dir);
   try {
-    expect(listUnready()).toEqual([
-      'content/home.ts: one line has quotes or characters that "npm run build" corrects: run it.',
-    ]);
+    run();
     expect(readFileSync('content/home.ts', 'utf8')).toBe(source);
   } finally {
     process.chdir(project);
     rmSync(dir, { recursive: true });
   }
+}
+
+test('content with straight quotes is named with the command that corrects it, and not written', () => {
+  inProject("export const a = \"It's one\";\nexport const b = 'two';\n", () => {
+    expect(listUnready()).toEqual([
+      'content/home.ts: one line has quotes or characters that "npm run build" corrects: run it.',
+    ]);
+  });
+});
+
+test('a line that cannot be read before its apostrophe is corrected is named', () => {
+  inProject("export const a = {\n  b: 'two',\n  c: 'It's one',\n};\n", () => {
+    expect(checkReadable).toThrow(/^content\/home\.ts:3: .*"npm run build" corrects it/);
+  });
 });

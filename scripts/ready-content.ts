@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { type TransformFailure, transformSync } from 'esbuild';
 import { listContentFiles } from '@/lib/editing/content-files';
 import { changeStrings, withoutStrings } from '@/lib/editing/strings';
 import { invisible } from '@/lib/environment';
 import { checkSyntax } from './check-syntax';
 
-/** Matches a value whose text is between curly quotes, as phones and word processors type them. */
-const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”])(.*)[‘’“”'"](?=[\s,;)\]}]*$)/gmu;
+/** Matches a value whose text is between quotes that phones and word processors type, in any language. */
+const curlyDelimited = /^(\s*(?:[\w$]+:\s*|[([{]\s*)*)([‘’“”„‚«‹′″´])(.*)[‘’“”»›′″´'"](?=[\s,;)\]}]*$)/gmu;
 
 /** Matches a line with an apostrophe inside a word, which would end its text. Comments may keep theirs. */
 const insideWord = /^(?!\s*(?:\/[/*]|\*)).*\p{L}'\p{L}.*$/gmu;
@@ -101,11 +101,13 @@ export function listUnready(): string[] {
 export function checkReadable() {
   for (const { file, source } of readContent()) {
     try {
-      transformSync(source, { loader: 'ts' });
+      transformSync(source, { loader: 'ts', logLevel: 'silent' });
     } catch (error) {
-      throw new Error(`${file} cannot be read until "npm run build" has corrected its quotes: run it.`, {
-        cause: error,
-      });
+      const line = (error as TransformFailure).errors[0]?.location?.line;
+      throw new Error(
+        `${file}:${line}: a quote or an apostrophe here is not the one that belongs here: "npm run build" corrects it, so run that first.`,
+        { cause: error },
+      );
     }
   }
 }

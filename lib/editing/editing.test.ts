@@ -34,14 +34,20 @@ test.each([
   [{ ...github, BRANCH: 'pull/3/head', HEAD: 'b' }, 'https://github.com/o/r/edit/b/content/home.ts#L83'],
   [{ ...gitlab, CF_PAGES_BRANCH: 'b' }, 'https://gitlab.com/o/r/-/edit/b/content/home.ts#L83'],
   [github, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
+  [{ REPOSITORY_URL: 'www.github.com/o/r/' }, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
+  [
+    { REPOSITORY_URL: 'https://github.com/o/r/tree/main/content' },
+    'https://github.com/o/r/edit/main/content/home.ts#L83',
+  ],
   [{ ...github, NODE_ENV: 'development' }, '/__nextjs_launch-editor?file=content/home.ts&line1=83&column1=1'],
 ])('%j is edited at %s', (env, href) => {
   expect(editHref(readEditLink(env) ?? '', line)).toBe(href);
 });
 
-test.each([{}, { REPOSITORY_URL: 'https://code.example.com/o/r' }])(
-  'with %j there is no link to an editor',
-  (env) => {
-    expect(readEditLink(env)).toBeNull();
-  },
-);
+test.each([
+  {},
+  { REPOSITORY_URL: 'https://code.example.com/o/r' },
+  { REPOSITORY_URL: 'https://github.com/o' },
+])('with %j there is no link to an editor', (env) => {
+  expect(readEditLink(env)).toBeNull();
+});

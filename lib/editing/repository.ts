@@ -19,8 +19,9 @@ export function readEditLink(env: Environment): string | null {
     env.VERCEL_GIT_REPO_OWNER &&
     `https://${env.VERCEL_GIT_PROVIDER}.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`;
   const [, host = '', path] =
-    /^(?:https:\/\/|git@)([\w.]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL || vercel || '') ??
-    [];
+    /^(?:(?:https?|ssh):\/\/)?(?:git@)?(?:www\.)?([\w.]+)[/:]([\w.-]+\/[\w./-]+?)(?:\.git|(?:\/-)?\/(?:tree|blob|edit)\/.*)?\/?$/.exec(
+      env.REPOSITORY_URL || vercel || '',
+    ) ?? [];
   if (!editorPaths[host]) return null;
   // For a pull request, Netlify sets BRANCH to its number and HEAD to its branch.
   const branch = env.VERCEL_GIT_COMMIT_REF || env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || 'main';

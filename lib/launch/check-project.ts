@@ -16,13 +16,14 @@ import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
 import { checkOffer } from './offer';
+import { checkOwnLinks } from './own-links';
 import { checkPhotos } from './photos';
 import { checkProof } from './proof';
 import { checkReading } from './reading';
 import { checkRecord } from './record';
 import { checkSettings } from './settings';
 import { checkSlips } from './slips';
-import { checkIds, checkLists, checkStructure } from './structure';
+import { checkIds, checkLists, checkNulls, checkStructure } from './structure';
 import { textsOf } from './texts';
 import { checkWords } from './words';
 
@@ -80,6 +81,7 @@ export function checkContent(all: typeof content, env: Environment, now: Date): 
     ...checkOffer(all.offer),
     ...checkIds(all, ''),
     ...checkLists(all, ''),
+    ...checkNulls(all, ''),
     ...checkStructure(all, texts),
     ...checkFixedWords(all, texts),
     ...checkWords(texts),
@@ -124,6 +126,7 @@ export function checkProject(site: Pick<Settings, 'siteUrl' | 'isProduction'>, t
   const notes = [
     ...checkSettings(all, content.home.heroVideo),
     ...checkContent(content, env, now),
+    ...checkOwnLinks(textsOf(content, ''), all),
     ...checkPhotos(content.team, readMadePhotos()),
   ];
   return [

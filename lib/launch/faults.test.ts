@@ -87,15 +87,50 @@ const badDays = ['2026-11-22', '2026-02-30', '11/20/2026', ''];
 const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.name', ['Example Psychiatry & Wellness', ' ']],
   ['clinic.clinic.phone', ['(614) 555-7342', '614-155-734']],
-  ['clinic.clinic.email', ['care@mail.example.org', 'care at lakeside']],
+  [
+    'clinic.clinic.email',
+    ['care@mail.example.org', 'care at lakeside', 'care@lakeside', 'care@lakeside,alt'],
+  ],
   ['clinic.clinic.medicalReview', [{ reviewer: ' ', reviewedOn: day }]],
   ['clinic.clinic.privacyUrl', ['http://lakeside.alt/privacy']],
   ['clinic.clinic.healthDataUrl', ['https://www.your-clinic.com/data']],
   ['clinic.clinic.accessibilityUrl', ['mailto:care@example.com', 'help']],
+  [
+    'clinic.clinic.accessibilityUrl',
+    ['access@lakeside.alt'],
+    'error clinic.clinic.accessibilityUrl: .+write mailto:access@lakeside.alt\\.$',
+  ],
   ['clinic.clinic.noticeOfPrivacyPractices', [{ url: '//notice' }]],
   ['clinic.clinic.nondiscriminationNotice', [{ doesNotApply: 'none' }]],
   ['clinic.clinic.address', [null]],
   ['clinic.clinic.statesServed', [[]]],
+  [
+    'clinic.clinic.statesServed',
+    [['OH'], ['Ohoi'], ['ohio']],
+    'error clinic.clinic.statesServed: .+ write Ohio\\.$',
+  ],
+  [
+    'clinic.clinic.statesServed',
+    [['Ohio, Indiana'], ['Ohio and Indiana']],
+    "error clinic.clinic.statesServed: .+ \\['Ohio', 'Indiana'\\]\\.$",
+  ],
+  ['safety.safety.title', [null, undefined]],
+  [
+    'home.questions.items',
+    [[{ id: 'a', question: 'A?', answer: null }]],
+    'error home.questions.items.a.answer: ',
+  ],
+  [
+    'offer.bonusItems',
+    [[{ ...itemsOf('testing')[0], id: 'Sleep visit' }]],
+    'error offer.bonusItems.Sleep visit: .+ write it like sleep-visit\\.$',
+  ],
+  [
+    'offer.visitMinutes.ketamine',
+    [2, 1.5, 900],
+    'error offer.visitMinutes.ketamine: .+ of minutes from 10 to 480',
+  ],
+
   ['clinic.clinic.legalEntity', [' ']],
   ['clinic.clinic.hours', [null]],
   ['clinic.clinic.hours.open', [[]], 'error clinic.clinic.hours: '],
@@ -197,6 +232,21 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     'clinic.clinic.hours.open',
     [[{ ...hours, from: 'Saturday' }], [{ ...hours, closes: '08:00' }]],
     'error clinic.clinic.hours: ',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [
+      [{ ...hours, opens: '8:00' }],
+      [{ ...hours, opens: '8 am' }],
+      [{ ...hours, opens: '8' }],
+      [{ ...hours, opens: '8.00 a.m.' }],
+    ],
+    'error clinic.clinic.hours: .+ is not a time: write it like 08:00\\.$',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, closes: '5pm' }], [{ ...hours, closes: '5:00 PM' }]],
+    'error clinic.clinic.hours: .+ is not a time: write it like 17:00\\.$',
   ],
   ['clinic.clinic.languageAssistanceNotice', [null, { doesNotApply: 'none' }]],
   [
@@ -303,6 +353,14 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     [[{ id: 'a', inForceSince: '2026-02-30' }]],
     'error policies.policyPages.a.inForceSince: ',
   ],
+  [
+    'team.treatmentRoom',
+    ['IMG_4021', 'IMG_4021 2.JPG', 'photo', 'Image 3', 'ana-rivera.jpg'].map((alt) => ({
+      file: 'a.jpg',
+      alt,
+    })),
+    'error team.treatmentRoom.alt: ',
+  ],
   ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650', 'From $99 a month', 'Only 99 dollars']],
 ];
 
@@ -341,6 +399,7 @@ test.each<[at: string, values: unknown[]]>([
     ['https://www.instagram.com/lakeside', '/booking?utm_source=x', '#fit', 'mailto:a@b.co'],
   ],
   ['offer.lender.disclosure', ['$100 down and 12 payments of $84 at 1% APR']],
+  ['team.treatmentRoom', ['Photo of Dr. Rivera', 'The room'].map((alt) => ({ file: 'a.jpg', alt }))],
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);

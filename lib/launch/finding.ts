@@ -53,10 +53,11 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Both counts in one sentence. */
-export function summarize(findings: readonly Finding[]): string {
+/** Both counts in one sentence. Without the built pages, it speaks only of what was checked. */
+export function summarize(findings: readonly Finding[], includesPages = true): string {
   const { errors, warnings } = countFindings(findings);
-  if (errors === 0) return `Ready for launch (${counted(warnings, 'warning')}).`;
+  const what = includesPages ? 'Ready' : 'Content and settings are ready';
+  if (errors === 0) return `${what} for launch (${counted(warnings, 'warning')}).`;
   return `Not ready for launch: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
 }
 

@@ -1,4 +1,4 @@
-import { countByPerson, formatQuestions } from './finding';
+import { countByPerson, formatQuestions, summarize } from './finding';
 import { knownBy } from './known-by';
 
 test.each([
@@ -26,4 +26,9 @@ test('the list for one person has only their questions, each with its line', () 
   expect(formatQuestions(findings, 'counsel')).toBe('Counsel:\n- Write the notice. (content/clinic.ts:56)');
   expect(formatQuestions(findings, 'owner')).toMatch(/nothing is open\.$/);
   expect(countByPerson(findings)).toBe('counsel 1, host 1');
+});
+
+test('a check without the built pages does not say that the whole site is ready', () => {
+  expect(summarize([])).toBe('Ready for launch (0 warnings).');
+  expect(summarize([], false)).toBe('Content and settings are ready for launch (0 warnings).');
 });

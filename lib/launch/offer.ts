@@ -28,7 +28,7 @@ function checkNumbers(offer: Offer): Note[] {
     offer;
   const { tmsSessions, ketamineSessions } = promise.extension;
   const rows: [at: string, value: number | null, least: number, most?: number][] = [
-    ['consultation.minutes', consultation.minutes, 1],
+    ['consultation.minutes', consultation.minutes, 5, 120],
     ['coreTreatment.tmsSessions', coreTreatment.tmsSessions, 1],
     ['coreTreatment.ketamineSessions', coreTreatment.ketamineSessions, 1],
     ['precisionIvs.count', precisionIvs.count, 1],
@@ -37,8 +37,8 @@ function checkNumbers(offer: Offer): Note[] {
     ['promise.ivBoosts', promise.ivBoosts, 1],
     ['promise.extension.tmsSessions', tmsSessions, 0],
     ['promise.extension.ketamineSessions', ketamineSessions, 0],
-    ['visitMinutes.tms', visitMinutes.tms, 1],
-    ['visitMinutes.ketamine', visitMinutes.ketamine, 1],
+    ['visitMinutes.tms', visitMinutes.tms, 10, 480],
+    ['visitMinutes.ketamine', visitMinutes.ketamine, 10, 480],
     ['laterSession.tmsUsd', laterSession.tmsUsd, 1],
     ['laterSession.ketamineUsd', laterSession.ketamineUsd, 1],
     ['spots.perQuarter', spots.perQuarter, 1],
@@ -46,7 +46,8 @@ function checkNumbers(offer: Offer): Note[] {
   return rows.flatMap(([at, value, least, most = Number.MAX_SAFE_INTEGER]) => {
     if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
     const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} up`;
-    return [error(`offer.${at}`, `${at} is ${JSON.stringify(value)}: write a whole number ${range}.`)];
+    const number = /minutes/i.test(at) ? 'whole number of minutes' : 'whole number';
+    return [error(`offer.${at}`, `${at} is ${JSON.stringify(value)}: write a ${number} ${range}.`)];
   });
 }
 

@@ -22,10 +22,11 @@ const notProse =
   /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure|common|legend|drawingNote|rest|planPrice|totalValue|bothTotals)$/;
 
 /**
- * The promise, whose words the clinic has fixed, and texts that must be short: what to do in danger, the calendar's
- * states, and what each source is.
+ * The promise, whose words the clinic has fixed, what people of the team say in their own words, and texts that must be
+ * short: what to do in danger, the calendar's states, and what each source is.
  */
 const fixedOrShort = [
+  'team.clinicians.',
   'home.guarantee.text',
   'safety.safety.worse',
   'booking.calendar.words.',

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Clinic, Declined, Policy } from '@/content/clinic';
 import { isExample, isOwnPage } from './examples';
 import { error, type Note, warning } from './finding';
@@ -12,6 +13,8 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   const url = typeof policy === 'string' ? policy : policy.url;
   if (url.trim() === '') return null;
   const isMail = allowsMail && /^mailto:[^\s@]+@[^\s@]+$/.test(url) && !isExample(url);
+  if (allowsMail && /^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(url) && !isExample(url))
+    return `“${url}” is an email address: write mailto:${url}.`;
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
   // lib/launch/export.ts checks whether such a page or file exists.
   const isHere = /^\/[\w-]/.test(url);
@@ -31,6 +34,14 @@ function addressProblem(address: Clinic['address']) {
   return `“${line}” is not a US address: write street, city, a state like OH, and a ZIP like 43215.`;
 }
 
+/** A time as people write it ("8 am", "17.30"), in the form of content/; an example if it cannot be read. */
+function timeIn(written: string) {
+  const [, hour = '', minutes = '00', half = ''] =
+    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?m?\.?\s*$/i.exec(written) ?? [];
+  const hours = (Number(hour) % (half ? 12 : 24)) + (/p/i.test(half) ? 12 : 0);
+  return hour ? `${String(hours).padStart(2, '0')}:${minutes}` : '09:00';
+}
+
 function hoursProblem(hours: Clinic['hours']) {
   if (hours?.open.length === 0)
     return "There are no opening hours in open: write them, like { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }.";
@@ -44,8 +55,11 @@ function hoursProblem(hours: Clinic['hours']) {
   );
   if (!wrong) return null;
   const { from, to, opens, closes } = wrong;
+  const notTime = [opens, closes].find((each) => !time.test(each));
+  if (notTime !== undefined) return `“${notTime}” is not a time: write it like ${timeIn(notTime)}.`;
   return `“${from} to ${to}, ${opens} to ${closes}” are not opening hours: write the earlier day and time first, like 09:00 and 17:00.`;
 }
+
 function reasonProblem({ doesNotApply }: Declined) {
   const letters = doesNotApply.match(/\p{L}/gu) ?? [];
   return letters.length < 10 && `“${doesNotApply}” is not a reason: say why the law does not ask for it.`;
@@ -64,6 +78,27 @@ function contactProblem(contact: string) {
   return null;
 }
 
+/** Each state by its postal letters. */
+const states: Readonly<Record<string, string>> = Object.fromEntries(
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+    .split(',')
+    .map((row) => [row.slice(0, 2), row.slice(3)]),
+);
+
+/** The states are a legal fact, so each must be the name of one. */
+function statesProblem(served: readonly string[] | null) {
+  const names = Object.values(states);
+  const wrong = served?.find((state) => !names.includes(state));
+  if (wrong === undefined) return null;
+  if (/,| and /.test(wrong)) {
+    const parts = wrong.split(/,\s*(?:and )?| and /).map((part) => `'${part.trim()}'`);
+    return `“${wrong}” are several states: write each between its own quotes, [${parts.join(', ')}].`;
+  }
+  const name =
+    states[wrong.trim().toUpperCase()] ?? [...names].sort((a, b) => leven(a, wrong) - leven(b, wrong))[0];
+  return `“${wrong}” is not the name of a state: write ${name}.`;
+}
+
 const floridaNotice =
   "Florida asks whoever advertises a free service for a sentence of its own (section 456.062): write it word for word, or { doesNotApply: 'why' }.";
 
@@ -80,9 +115,11 @@ export function checkRecord(clinic: Clinic): Note[] {
     email:
       contactProblem(email) ||
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||
-      (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && `“${email}” is not an email address.`),
+      (!/^[^\s@,;]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/.test(email) &&
+        `“${email}” is not an email address: write one like care@your-clinic.com.`),
     address: addressProblem(clinic.address),
     hours: hoursProblem(clinic.hours),
+    statesServed: statesProblem(clinic.statesServed),
     medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
     privacyUrl: policyProblem(clinic.privacyUrl),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),

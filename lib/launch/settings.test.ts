@@ -3,7 +3,13 @@ import { checkSettings } from './settings';
 
 const film = { lengthSeconds: 134, captionsCheckedOn: '2026-11-20', transcript: ['Hello.'] };
 
-const moreNames = ['SCHEDULING_VENDOR_SCRIPT', 'VIDEO_URL', 'VIDEO_CAPTIONS_URL'];
+const moreNames = [
+  'SCHEDULING_VENDOR_SCRIPT',
+  'VIDEO_URL',
+  'VIDEO_CAPTIONS_URL',
+  'ANALYTICS_ID',
+  'REPOSITORY_URL',
+];
 
 function check(env: Record<string, string>, heroVideo: object = {}, publicFiles: string[] = []) {
   const all = { ...fixtureEnvironment, ...env };
@@ -28,7 +34,16 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'http://lakeside.alt' }, 'error SITE_URL: SITE_URL is http://lakeside.alt'],
   [{ SITE_URL: 'https://lakeside.test' }, 'error SITE_URL: SITE_URL is https://lakeside.test'],
   [{ SITE_URL: 'https://10.0.0.1' }, 'error SITE_URL: SITE_URL is https://10.0.0.1'],
+  [{ SITE_URL: 'https://lakeside' }, 'error SITE_URL: SITE_URL is https://lakeside: set'],
+  [{ SITE_URL: 'https://www.www.lakeside.alt' }, 'error SITE_URL: '],
+  [{ SITE_URL: 'https://www.lakeside.alt.' }, 'error SITE_URL: '],
   [{ SITE_URL: 'https://reset-plan.vercel.app' }, 'warning SITE_URL: '],
+  [{ SITE_URL: 'https://lakeside.github.io' }, 'warning SITE_URL: '],
+  [{ ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'error ANALYTICS_ID: ANALYTICS_ID is G-XXXXXXXXXX, an example'],
+  [
+    { REPOSITORY_URL: 'lakeside/site' },
+    'warning REPOSITORY_URL: REPOSITORY_URL is lakeside/site, which is no',
+  ],
   [{ SITE_ENV: 'preview' }, 'warning SITE_ENV: '],
   [
     { SCHEDULING_URL: 'https://calendly.com/lakeside/free-call?month=2026-11' },

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { readEditLink } from '@/lib/editing/repository';
 import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type VendorId, vendors } from '@/lib/scheduling/vendors';
@@ -18,14 +19,17 @@ export type HostSettings = {
   publicFiles: readonly string[];
 };
 
-/** Hosts that Vercel, Netlify and Cloudflare Pages give to every project. */
-const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev)$/;
+/** Hosts that a hosting company gives to every project. */
+const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev|github\.io|gitlab\.io|amazonaws\.com)$/;
+
+/** A name that people can type: with a dot, none at its end, and "www." once. */
+const domain = /^(?!www\.www\.)([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
 function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
   const { protocol, hostname } = new URL(siteUrl);
   const at = 'settings.SITE_URL';
   const notes: Note[] = [];
-  if (protocol !== 'https:' || isExample(siteUrl) || /^[\d.]+$|^\[/.test(hostname)) {
+  if (protocol !== 'https:' || isExample(siteUrl) || !domain.test(hostname)) {
     const message = `SITE_URL is ${siteUrl}: set it to the site’s https address, like https://www.your-clinic.com.`;
     notes.push(error(at, message));
   } else if (hostsOwn.test(hostname)) {
@@ -35,6 +39,19 @@ function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
     notes.push(warning('settings.SITE_ENV', 'SITE_ENV is not production, so a build is a preview.'));
   }
   return notes;
+}
+
+function checkCounting({ env: { ANALYTICS_ID: id = '' } }: HostSettings): Note[] {
+  if (!/^G-(X+|A1B2C3D4E5)$/.test(id)) return [];
+  const message = `ANALYTICS_ID is ${id}, an example: write the clinic’s id, or leave it empty.`;
+  return [error('settings.ANALYTICS_ID', message)];
+}
+
+/** Hosts set this variable themselves, for repositories anywhere; only a person's own value is checked. */
+function checkRepository({ env: { REPOSITORY_URL: url, NETLIFY } }: HostSettings): Note[] {
+  if (!url || NETLIFY || readEditLink({ REPOSITORY_URL: url })) return [];
+  const message = `REPOSITORY_URL is ${url}, which is no repository on GitHub or GitLab: write it like https://github.com/your-clinic/site, or leave it empty.`;
+  return [warning('settings.REPOSITORY_URL', message)];
 }
 
 /** Says what the vendor's script may do, or why switching it on has no effect. */
@@ -130,5 +147,12 @@ type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript
 
 /** Checks the settings, and the content about the film that they name. */
 export function checkSettings(told: HostSettings, heroVideo: Film): Note[] {
-  return [...checkSite(told), ...checkScheduling(told), ...checkFilm(told, heroVideo), ...checkNames(told)];
+  return [
+    ...checkSite(told),
+    ...checkScheduling(told),
+    ...checkFilm(told, heroVideo),
+    ...checkCounting(told),
+    ...checkRepository(told),
+    ...checkNames(told),
+  ];
 }

@@ -40,6 +40,10 @@ function linkProblem(text: string) {
   return `“${text}” is not an address: write one like https://www.your-clinic.com/page, /booking or /#process.`;
 }
 
+/** An alternative text that a camera or a hurried person wrote: a file's name, or "photo". */
+const saysNothing =
+  /^\s*((img|dsc[fn]?|pxl|image|photo|picture|portrait|headshot|screenshot)?[\s_-]*(of)?[\s_\d().-]*|[\w() -]+\.(jpe?g|png|heic|webp|avif))\s*$/i;
+
 /** Paths of dates that may be in the future; lib/launch/dates.ts checks the others. */
 const day = /^policies\.policyPages\..*\.inForceSince$/;
 
@@ -52,6 +56,9 @@ function slipsIn({ at, text }: Text): Note[] {
     ...(draft ? [error(at, `“${draft}” marks a text that is not finished: finish it.`, text)] : []),
     ...(example
       ? [error(at, `“${example}” is an example of the README’s: write the clinic’s own.`, text)]
+      : []),
+    ...(/\.alt$/.test(at) && text.trim() !== '' && saysNothing.test(text)
+      ? [error(at, `“${text}” tells nobody what the photo shows: write it in a few words.`, text)]
       : []),
     ...(link ? [error(at, link, text)] : []),
     ...(day.test(at) && !isDay(text)

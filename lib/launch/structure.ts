@@ -2,13 +2,27 @@ import type { Content } from './content';
 import { error, type Note } from './finding';
 import { isPending, partsOf, type Text } from './texts';
 
+/** A text as an id, e.g. "Sleep visit" → "sleep-visit". */
+function toId(text: string) {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[-\d]+|-+$/g, '') || 'sleep-visit'
+  );
+}
+
 /** Ids that two entries of one list share, in any list of a value. Pages link to ids, so each must be unique. */
 export function checkIds(value: unknown, at: string): Note[] {
   if (!value || typeof value !== 'object') return [];
   const ids = Array.isArray(value) ? value.flatMap((entry) => entry?.id ?? []) : [];
   const repeated = new Set(ids.filter((id, i) => ids.indexOf(id) < i));
+  const broken = ids.filter((id) => typeof id === 'string' && !/^[a-z][\w-]*$/i.test(id));
   return [
     ...[...repeated].map((id) => error(`${at}.${id}`, `Two entries have the id “${id}”: change one.`)),
+    ...broken.map((id) =>
+      error(`${at}.${id}`, `“${id}” is a part of an address: write it like ${toId(id)}.`, id),
+    ),
     ...partsOf(value, at).flatMap(({ at, part }) => checkIds(part, at)),
   ];
 }
@@ -26,6 +40,28 @@ export function checkLists(value: unknown, at: string): Note[] {
   if (Array.isArray(value) && value.length === 0)
     return mayBeEmpty.test(at) ? [] : [error(at, 'There are no entries here: write at least one.')];
   return partsOf(value, at).flatMap(({ at, part }) => checkLists(part, at));
+}
+
+/** Facts that are null until the clinic gives them, and parts that an entry may lack. */
+const mayBeNull = [
+  /^clinic\.clinic\./,
+  /^evidence\.evidence\.cards\.[^.]+\.(rate|rate\.substantiation|publishedRate|more)$/,
+  /^home\.(heroVideo\.(lengthSeconds|captionsCheckedOn)|inShort\.visits|planValue\.financing\.link)$/,
+  /^home\.solution\.pillars\.[^.]+\.status$/,
+  /^offer\.(price\.financedUsd|lender|payment\.\w+|visitMinutes\.\w+|tmsDevice|geneTestIsReviewed|callRecord)$/,
+  /^offer\.(laterSession\.\w+|givesSuperbill|statedTotal\.decision|promise\.(extension\.\w+|ifVisitIsMissed))$/,
+  /^team\.(treatmentRoom|clinicians\.[^.]+\.photo)$/,
+];
+
+/** Null where the pages need a value. The type checker does not see it where a page would just show nothing. */
+export function checkNulls(value: unknown, at: string, seen = new Set<unknown>()): Note[] {
+  if (value === null || value === undefined)
+    return mayBeNull.some((path) => path.test(at))
+      ? []
+      : [error(at, 'Nothing is written here: write words between quotes in place of null.')];
+  if (typeof value !== 'object' || seen.has(value)) return [];
+  seen.add(value);
+  return partsOf(value, at).flatMap(({ at, part }) => checkNulls(part, at, seen));
 }
 
 /** Items whose group is unknown, or that are separated from the rest of their group. */
@@ -142,7 +178,7 @@ function checkSaidNumbers({ offer }: Content, texts: readonly Text[]): Note[] {
     texts.flatMap(({ at, text }) => {
       const [said, count = ''] = new RegExp(pattern, 'i').exec(text) ?? [];
       const value = Number(count) || numbers.indexOf(count.toLowerCase());
-      if (!said || isPending(at) || value === right) return [];
+      if (!said || isPending(at) || value === right || !Number.isInteger(right)) return [];
       return [
         error(
           at,

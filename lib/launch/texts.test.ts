@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { checkPending } from './missing';
 import { checkReading, readTexts } from './reading';
 import { textsOf } from './texts';
@@ -25,6 +26,8 @@ test('the clinic confirms what its own scheduler needs, and what Google needs if
   const said = (env: Record<string, string>) => checkPending(texts, env).map(({ message }) => message);
   expect(said({})).toEqual(['Ask.']);
   const [scheduler, counting] = said({ SCHEDULING_PROVIDER: 'acuity', ANALYTICS_ID: 'G-1' });
+  expect(scheduler).toContain("{event:'acuityBookingComplete'},'*')</script>, without");
+  expect(scheduler).not.toMatch(/`|\*\w/);
   expect(scheduler).toMatch(/^Ask\. In every .*\(BAA\).*acuityBookingComplete.*Direct scheduling link/);
   expect(counting).toBe('Ask.');
 });
@@ -72,8 +75,16 @@ test.each([
   'evidence.references.a.journal',
   'policies.policyPages.a.text',
   'home.hero.title',
+  'team.clinicians.0.sentence',
 ])('%s is not read as prose of ours', (at) => {
   expect(judge(repeat('Free call. No pressure.'), 3, at)).toEqual([]);
+});
+
+test('the examples of sentences in content/ pass, so that a clinic that follows them has no warning', () => {
+  const source = readFileSync('content/offer.ts', 'utf8');
+  const examples = [...source.matchAll(/e\.g\. "(.+\.)"(?: Null| \*\/)/g)].map(([, text = '']) => text);
+  expect(examples.length).toBeGreaterThan(5);
+  expect(judge(examples.slice(0, 5).join(' '))).toEqual([]);
 });
 
 test('list items and labels, which end without a full stop, are not counted', () => {

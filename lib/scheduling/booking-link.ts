@@ -1,6 +1,6 @@
 import { addressAmongWords, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
-import { setUps } from './set-up';
+import { plainWords, setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
 
 /** Other names of a scheduler, in lower-case letters and digits only. */
@@ -50,8 +50,9 @@ const shortHosts =
 const otherPages: readonly [what: string, hosts: RegExp][] = [
   [
     'a form, not a calendar',
-    /^(forms\.gle|docs\.google\.com|forms\.office\.com|share\.hsforms\.com|((\w+\.)?(typeform|jotform|surveymonkey)\.com))$/,
+    /^(forms\.gle|forms\.office\.com|share\.hsforms\.com|((\w+\.)?(typeform|jotform|surveymonkey)\.com))$/,
   ],
+  ['a form or a document, not a calendar', /^docs\.google\.com$/],
   ['a page of links, not a calendar', /^(www\.)?(linktr\.ee|beacons\.ai|campsite\.bio)$/],
   [
     'a page about the clinic, not a calendar',
@@ -72,7 +73,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ],
   [
     'a page to log in',
-    /^(secure\.simplepractice\.com|accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
+    /^(mail\.google\.com|secure\.simplepractice\.com|accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
   ],
 ];
 
@@ -94,14 +95,13 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
   { who: 'cal', hosts: /^(console|docs|developer|api|go|design)\.cal\.com$/ },
   {
     who: 'leadconnector',
-    hosts:
-      /^(app|help|marketplace|www)\.(gohighlevel|leadconnectorhq|msgsndr)\.com$|^(gohighlevel|leadconnectorhq)\.com$/,
+    hosts: /^((?!api\.leadc|link\.m)[\w-]+\.)*(gohighlevel|leadconnectorhq|msgsndr)\.com$/,
   },
   { who: 'leadconnector', hosts: /./, paths: /^\/(v2\/)?location\/[^/]+\// },
   {
     who: 'acuity',
     hosts:
-      /^((app|secure|www|developers|help|docs)\.)?acuityscheduling\.com$|^app\.squarespacescheduling\.com$/,
+      /^((app|secure|www|developers|help|docs|embed|static)\.)?acuityscheduling\.com$|^app\.squarespacescheduling\.com$/,
     paths: /^\/(?!schedule(\.php$|\/[^/])|embed\/schedule)/,
   },
   { who: 'acuity', hosts: /\.squarespace\.com$/, paths: /^\/config(\/|$)/ },
@@ -143,13 +143,16 @@ function whatToCopy(id: VendorId, hostname = ''): string {
   const { scheduler, linkToCopy } = setUps[id === 'demo' ? 'frame' : id];
   return id === 'frame' || id === 'link'
     ? 'open the page on which a visitor picks a time, logged out, and copy its address'
-    : `copy the link that ${scheduler} gives under ${linkToCopy.replaceAll(/[*`]/g, '')}`;
+    : `copy the link that ${scheduler} gives under ${plainWords(linkToCopy)}`;
 }
 
 /** The link inside embed code, or null if there is none. Text that is not code is taken for the link itself. */
 function linkIn(pasted: string): string | null {
-  const text = pasted.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-  if (/^<https?:/.test(text)) return addressAmongWords(text);
+  const text = pasted
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replace(/<link\b[^>]*>/gi, '');
+  if (/^<?https?:/.test(text)) return addressAmongWords(text);
   if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return addressAmongWords(text);
   const value = (name: string) =>
     new RegExp(`(?<![\\w-])${name}\\s*[=:]\\s*["'\`]([^"'\`\\s>]+)["'\`]`, 'i').exec(text)?.[1];
@@ -168,7 +171,7 @@ function linkIn(pasted: string): string | null {
  * digits only.
  */
 const personal =
-  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|eventid|sid|sessionid|phpsessid|jsessionid|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
+  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|cancelorreschedule|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|eventid|sid|sessionid|phpsessid|jsessionid|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
 
 /** Keys that identify a person in a scheduler's link, but that another company's page may need. */
 const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes|eventid|sid)$/;
@@ -217,8 +220,8 @@ export function readBookingLink(
   const refuse = (why: string, advice: string): never => {
     throw new Error(`SCHEDULING_URL is "${shorten(pasted)}", which is ${why}: ${advice}.`);
   };
-  if (/(?<!=)\{\{[^:]*\}\}/.test(pasted))
-    return refuse('a placeholder that only your scheduler’s emails fill in', whatToCopy(id));
+  const placeholder = /(?<!=)\{\{[^:]*\}\}/.test(pasted) || /^\s*https?:\S*(\{\{|%7B%7B)/i.test(pasted);
+  if (placeholder) return refuse('a placeholder that only your scheduler’s emails fill in', whatToCopy(id));
   const found = linkIn(pasted.trim());
   if (found === null)
     return refuse('embed code without a booking link in it', `write the link alone, ${example}`);

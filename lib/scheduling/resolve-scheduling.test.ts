@@ -102,6 +102,8 @@ test('each vendor gets only the attribution keys that it knows', () => {
 
 test.each([
   ['', '', 'is "", which is none of leadconnector, calendly, cal, acuity, hubspot, frame, link, demo'],
+  ['Calendely', 'https://calendly.com/a/b', ': write SCHEDULING_PROVIDER=calendly.'],
+  ['Doctolib', 'https://www.doctolib.fr/a', 'for the page of another company write SCHEDULING_PROVIDER=link'],
   ['frame', 'http://a.example/b', 'SCHEDULING_URL is "http://a.example/b"'],
   ['calendly', 'https://calendly.com/', 'SCHEDULING_URL is "https://calendly.com/"'],
   ['calendly', 'https://calendly.com/a clinic/call', 'which is not a Calendly booking link'],

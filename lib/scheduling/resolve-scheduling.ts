@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { type Attribution, attributionKeys } from '@/lib/attribution';
 import { demoPage } from '@/lib/demo-pages';
 import { twinOf } from '@/lib/twin-address';
@@ -33,9 +34,12 @@ export function resolveScheduling({
 }: Options) {
   const id = schedulerId(provider) as VendorId;
   if (!Object.hasOwn(vendors, id)) {
-    throw new Error(
-      `SCHEDULING_PROVIDER is "${provider}", which is none of ${Object.keys(vendors).join(', ')}: write, for example, SCHEDULING_PROVIDER=calendly.`,
-    );
+    const known = Object.keys(vendors);
+    const near = known.find((each) => each.length > 3 && leven(each, provider.toLowerCase()) <= 2);
+    const advice = near
+      ? `write SCHEDULING_PROVIDER=${near}`
+      : 'for the page of another company write SCHEDULING_PROVIDER=link, or if it allows framing SCHEDULING_PROVIDER=frame';
+    throw new Error(`SCHEDULING_PROVIDER is "${provider}", which is none of ${known.join(', ')}: ${advice}.`);
   }
   const isDemo = id === 'demo';
   if (isDemo && url) {

@@ -46,10 +46,15 @@ export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
   link: other,
 };
 
+/** A cell of the table without Markdown's signs, for terminals and sentences. */
+export function plainWords(cell: string): string {
+  return cell.replace(/`([^`]*)`|\*([^*]+)\*/g, (_, code, words) => code ?? words);
+}
+
 /** What to set in the scheduler of the given provider; empty if none is chosen. */
 export function setUpFor(provider = ''): string {
   if (!Object.hasOwn(setUps, provider)) return '';
   const { scheduler, linkToCopy, besides } = setUps[provider as keyof typeof setUps];
-  const own = besides === '–' ? '' : ` ${scheduler}: ${besides}.`;
-  return `${setUpInAll}${own} Link to copy: ${linkToCopy}.`;
+  const own = besides === '–' ? '' : ` ${scheduler}: ${plainWords(besides)}.`;
+  return `${setUpInAll}${own} Link to copy: ${plainWords(linkToCopy)}.`;
 }

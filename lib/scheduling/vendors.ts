@@ -42,7 +42,7 @@ const rows = {
     exampleUrl: 'https://api.leadconnectorhq.com/widget/booking/AbCdEfGhIjKlMnOpQrSt',
     hosts: /^(api\.leadconnectorhq\.com|link\.msgsndr\.com)$/,
     allowsOtherHosts: true,
-    paths: /^\/widget\/(bookings?|group)\/[^/]/,
+    paths: /^\/widget\/(bookings?|groups?|service-menu)\/[^/]/,
     frameSrc: (link) => link.href,
     // A white-label host may redirect to the vendor's own.
     moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],

@@ -21,8 +21,21 @@ const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
   [/\$[\d,.]*\d/, ([typed]) => `${typed} is not a number here; write ${wholeNumber(typed)}`],
   [/[€£]\s*[\d,.]*\d/, ([typed]) => `${typed} is not a number here; write ${wholeNumber(typed)}`],
   [
-    /\b\d{1,3}(,\d{3})+(?!\d)(?=\s*(?:,?\s*$|,?\s*}))/m,
+    /\b\d{1,3}(,\d{3})+(\.\d+)?(?![\d.])(?=\s*(?:,?\s*$|,?\s*}))/m,
     ([typed]) => `write the number without commas: ${wholeNumber(typed)}`,
+  ],
+  [
+    /\b(zip|phone)\s*:\s*(0\d+|\d+-[\d-]+)/,
+    ([, name, typed]) => `write it between quotes: ${name}: '${typed}'`,
+  ],
+  [/:\s*0+(\d+)\b(?!\.)/, ([, number]) => `write the number without a 0 before it: ${number}`],
+  [
+    /:\s*(\d+),(\d{1,2})(?=\s*(,\s*)?$)/m,
+    ([, whole, part]) => `write a point in place of the comma: ${whole}.${part}`,
+  ],
+  [
+    /:\s*(?:[~≈±<>]\s*)(\d+)|:\s*(\d+)\s*\+\s*(?=,?\s*$)/m,
+    ([, one, other]) => `write the number alone: ${one ?? other}`,
   ],
   [/(\d+(?:\.\d+)?)\s*%/, ([, number]) => `write the number without the percent sign: ${number}`],
   [
@@ -31,6 +44,8 @@ const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
   ],
   [/:\s*(\d+)\s+[A-Za-z]+(?=,?\s*$)/m, ([, number]) => `write the number alone: ${number}`],
   [/:\s*(?:USD|US)\s*([\d,.]+)/, ([, typed = '']) => `write the number alone: ${wholeNumber(typed)}`],
+  [/^\s*#/m, () => 'a note begins with //, not with #'],
+  [/(?:[\w$]:|=)\s*(?=[,;]\s*$)/m, () => 'the value is missing: write it, or null where it is not known'],
   [/,\s*,/, () => 'two commas stand together: delete one'],
   [/^\s+[\w$]+\s*=(?![=>])/m, () => 'write : in place of ='],
 ];
@@ -48,10 +63,12 @@ export function saySlip(codeLine: string): string | null {
 export function sayTextSlip(line: string): string | null {
   const [, name = '', between = '', value = ''] = /^\s*([\w$]+)(\s*:?\s*)(\S.*)$/.exec(line) ?? [];
   if (!name || /^(export|const|import|type|return|function|let|if)$/.test(name)) return null;
-  const [, twoWords = ''] = /^\s*([\w$]+ [\w$ ]+):\s*['"`\d[{]/.exec(line) ?? [];
+  const [, twoWords = ''] = /^\s*([\w$]+[ -][\w$ -]+):\s*['"`\d[{]/.exec(line) ?? [];
   if (twoWords)
     return `“${twoWords}” is not a name: write one word before the colon, as the entries beside it have it`;
   if (!between.includes(':')) return /^['"`\d[{]/.test(value) ? `write : after ${name}` : null;
+  if (/\\['"`]\s*,?\s*$/.test(value)) return 'delete the \\ before the last quote';
+  if (/\\(?![nrt'"`\\])/.test(value)) return 'a \\ in a text is read as a command: write / in its place';
   const quotes = value.match(/(?<!\\)'/g)?.length ?? 0;
   const isUnquoted = /^\p{L}/u.test(value) && / |'/.test(value) && !/[(?`=]/.test(value);
   if (isUnquoted && quotes % 2 === 1) return "the words have no ' before them: write one";

@@ -1,4 +1,7 @@
-import { type Diagnostic, findKey, lineOf, type Read, tell } from './report';
+import { join } from 'node:path';
+import { listContentFiles } from '@/lib/editing/content-files';
+import { findExport } from './find-export';
+import { type Diagnostic, findKey, lineOf, type Read, readMismatch, tell } from './report';
 import { literal, sayWrongValue, valueAfter } from './wrong-value';
 
 /** Words that people write for a value that is missing. */
@@ -21,9 +24,24 @@ function sayDuplicateKey({ column }: Diagnostic, line: string) {
   return `${key} occurs twice in this entry: delete one of the two lines.`;
 }
 
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The module of content/ that exports a name, e.g. "offer" for "price"; undefined if none does. */
+function findModule(name: string, read: Read) {
+  const isExport = new RegExp(`^export const ${name}\\b`, 'm');
+  return listContentFiles()
+    .find((file) => isExport.test(read(join('content', file))))
+    ?.replace('.ts', '');
+}
+
 /** Explains a word without quotes, which the compiler takes for a variable. */
-function sayUnquotedWord({ message }: Diagnostic) {
+function sayUnquotedWord({ message, file }: Diagnostic, _line: string, read: Read) {
   const word = nameIn(message);
+  const module = findModule(word, read);
+  if (module && file !== `content/${module}.ts`)
+    return `${word} comes from content/${module}.ts: write import { ${word} } from './${module}'; at the top of this file.`;
+  const number = numberWords.indexOf(word.toLowerCase());
+  if (number >= 0) return `write ${number} in place of ${word}.`;
   if (nothing.test(word)) return 'write null, in small letters, for what is not there.';
   if (/^(true|false|yes|no)$/i.test(word))
     return `write ${/^[ty]/i.test(word) ? 'true' : 'false'} in place of ${word}.`;
@@ -32,6 +50,8 @@ function sayUnquotedWord({ message }: Diagnostic) {
 
 /** Explains a key that the entry's type does not have. */
 function sayExtraKey({ message }: Diagnostic) {
+  if (/does not exist in type '(readonly )?[^']*\[\]'/.test(message))
+    return 'one entry stands where a list belongs: write [ before its { and ] after its }.';
   const [, meant] = /Did you mean to write '(\w+)'/.exec(message) ?? [];
   return meant
     ? `“${nameIn(message)}” is not known here: write ${meant}.`
@@ -39,7 +59,7 @@ function sayExtraKey({ message }: Diagnostic) {
 }
 
 /** Maps each compiler code that stands for one kind of mistake to the function that explains it. */
-const sayings: Readonly<Record<number, (error: Diagnostic, line: string) => string>> = {
+const sayings: Readonly<Record<number, (error: Diagnostic, line: string, read: Read) => string>> = {
   2339: sayUnknownProperty,
   2551: sayUnknownProperty,
   1117: sayDuplicateKey,
@@ -60,16 +80,13 @@ function sayMissingKey(explanation: string) {
   return missing ? `this entry has no ${missing}: add it, as the entries beside it have it.` : null;
 }
 
-/** The types in "Type 'A' is not assignable to type 'B'". */
-const twoTypes =
-  /[Tt]ype '((?:[^']|'(?=[^ ]))*)' (?:is not (?:assignable|comparable) )?to (?:type|parameter of type) '([^\n]*?)'(?=[ .]|$)/gm;
-
 /** Explains a value of the wrong type. The last lines of the compiler's explanation name the innermost value. */
 function explainWrongValue(error: Diagnostic, explanation: string, read: Read) {
-  const [, from = '', to = ''] = [...explanation.matchAll(twoTypes)].at(-1) ?? [];
+  const { from, to, property } = readMismatch(explanation);
   if (!to) return null;
-  const property = [...explanation.matchAll(/Types of property '(\w+)' are incompatible/g)].at(-1)?.[1];
-  const place = property ? findKey(read, error, property) : error;
+  const passedOn = /^[\w$]+:\s*([\w$]+)\s*,?\s*$/.exec(lineOf(read, error).slice(error.column - 1))?.[1];
+  const start = (property && passedOn && findExport(read, error.file, passedOn)) || error;
+  const place = property ? findKey(read, start, property) : error;
   const line = lineOf(read, place);
   const rest = property ? line : line.slice(error.column - 1);
   // The column is that of the value or, in an entry, that of its key.
@@ -84,7 +101,11 @@ function explainWrongValue(error: Diagnostic, explanation: string, read: Read) {
 /** Explains an error inside a content file. */
 export function explainInContent(error: Diagnostic, read: Read): string {
   const say = sayings[error.code];
-  if (say) return tell(error, say(error, lineOf(read, error)));
+  if (say) {
+    const sentence = say(error, lineOf(read, error), read);
+    // A missing import is one slip, however often its name is used.
+    return tell(/^\w+ comes from /.test(sentence) ? { file: error.file, line: 1 } : error, sentence);
+  }
   const explanation = `${error.message}\n${error.details}`;
   const missing = sayMissingKey(explanation);
   if (missing) return tell(error, missing);

@@ -45,3 +45,17 @@ export function findKey(read: Read, place: Place, key: string): Place {
 export function tell({ file, line }: Place, sentence: string): string {
   return `${file}:${line}: ${sentence}`;
 }
+
+/** The types in "Type 'A' is not assignable to type 'B'". */
+const twoTypes =
+  /[Tt]ype '((?:[^']|'(?=[^ ]))*)' (?:is not (?:assignable|comparable) )?to (?:type|parameter of type) '([^\n]*?)'(?=[ .]|$)/gm;
+
+/**
+ * The types of the innermost value that is wrong, and the property that holds it, if the compiler names one. Its last
+ * lines are about that value. Without two types, both are empty.
+ */
+export function readMismatch(explanation: string) {
+  const [, from = '', to = ''] = [...explanation.matchAll(twoTypes)].at(-1) ?? [];
+  const property = [...explanation.matchAll(/Types of property '(\w+)' are incompatible/g)].at(-1)?.[1];
+  return { from, to, property };
+}

@@ -8,7 +8,8 @@ export const literal = /^('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|
 
 /** The value that a line gives to a key, without what follows it. */
 export function valueAfter(line: string, key: string): string {
-  const after = line.replace(new RegExp(`^.*?\\b${key}:\\s*`), '');
+  const declared = new RegExp(`^(?:export const )?${key}: [^=,]* = `);
+  const after = line.replace(declared.test(line) ? declared : new RegExp(`^.*?\\b${key}:\\s*`), '');
   return literal.exec(after)?.[0] ?? after.replace(/[,;]\s*$/, '').trim();
 }
 
@@ -35,6 +36,9 @@ function sayNumber(wrong: WrongValue) {
   const number = typed(wrong)
     .replace(/[$€£,%\s]/g, '')
     .replace(/\.0+$/, '');
+  const [, minutes, seconds] = /Seconds$/.test(wrong.key) ? (/^(\d+):(\d\d)$/.exec(number) ?? []) : [];
+  if (minutes)
+    return `${subject(wrong)}: write its seconds alone, ${Number(minutes) * 60 + Number(seconds)}.`;
   return /^\d+(\.\d+)?$/.test(number)
     ? `${subject(wrong)}: write the number alone, ${number}.`
     : `${subject(wrong)}: write a number, without quotes or other signs.`;
@@ -48,11 +52,24 @@ function sayText(wrong: WrongValue) {
   return `${subject(wrong)}: write one text between quotes, without brackets around it.`;
 }
 
-function sayList(wrong: WrongValue) {
+/** The example of an entry or a list that the comment above a key of content/ gives; empty if there is none. */
+function exampleOf(key: string, read: Read) {
+  if (!/^[\w$]+$/.test(key)) return '';
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*?)\\*/\\s*${key}\\??:`);
+  for (const file of listContentFiles()) {
+    const [, words = ''] = comment.exec(read(join('content', file))) ?? [];
+    const [, example] = /e\.g\.\s+([{[].*[}\]])\.?\s*$/.exec(words.replace(/\n\s*\*/g, '').trim()) ?? [];
+    if (example) return example;
+  }
+  return '';
+}
+
+function sayList(wrong: WrongValue, read: Read) {
   const item = wrong.value.startsWith("'") ? wrong.value : `'${typed(wrong)}'`;
-  return /^(string|"|number)/.test(wrong.from) && /^(readonly )?string\[\]/.test(wrong.to)
-    ? `${subject(wrong)}: write a list, [${item}].`
-    : `${subject(wrong)}: write a list between [ and ].`;
+  if (/^(string|"|number)/.test(wrong.from) && /^(readonly )?string\[\]/.test(wrong.to))
+    return `${subject(wrong)}: write a list, [${item}].`;
+  const example = exampleOf(wrong.key, read);
+  return `${subject(wrong)}: write a list${example ? `, like ${example}` : ' between [ and ]'}.`;
 }
 
 /** Names the nearest of the allowed values, or, if none is near, all of them and what the type's comment says of them. */
@@ -98,10 +115,13 @@ export function sayWrongValue(wrong: WrongValue, read: Read): string {
   if (wanted === 'number') return sayNumber(wrong);
   if (wanted === 'boolean') return `${subject(wrong)}: write true or false, without quotes.`;
   if (wanted === 'string') return sayText(wrong);
-  if (wanted.endsWith('[]')) return sayList(wrong);
+  if (wanted.endsWith('[]')) return sayList(wrong, read);
   const { values, keys } = readType(wanted, read);
   if (values.length > 0) return sayChoice(wrong, values, /^\w+$/.test(wanted) ? commentOn(wanted, read) : '');
-  if (keys.length > 0)
-    return `${subject(wrong)}: write it in parts, { ${keys.map((name) => `${name}: …`).join(', ')} }.`;
+  if (keys.length > 0) {
+    const example = exampleOf(wrong.key, read);
+    const parts = example ? `like ${example}` : `{ ${keys.map((name) => `${name}: …`).join(', ')} }`;
+    return `${subject(wrong)}: write it in parts, ${parts}.`;
+  }
   return `${subject(wrong)}: another kind of value belongs here; see the comment above its type.`;
 }
