@@ -51,14 +51,21 @@ function proofText({ substantiation: proof }: ClinicRate) {
 function OwnRate({ rate }: { rate: ClinicRate }) {
   return (
     <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
-      <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-        <span className="font-display text-h3 font-normal text-ink">{rate.percent}%+</span>
-        <span className="flex items-center gap-1.5">
-          <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2 text-ember-ink" />
-          {evidence.clinicReportedLabel}
-        </span>
-      </p>
-      <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
+      <div className="flex flex-wrap items-center gap-x-4">
+        {/* As wide as the figure of a study, so that both rows of dots begin and end at the same place. */}
+        <p className="min-w-[1.9em] font-display text-fact leading-none">
+          <span className="text-h3 text-ink">{rate.percent}%+</span>
+        </p>
+        <div className="grow basis-36">
+          <p className="flex items-center gap-1.5 font-semibold">
+            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2 text-ember-ink" />
+            {evidence.clinicReportedLabel}
+          </p>
+          <div className="mt-1">
+            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
+          </div>
+        </div>
+      </div>
       <p className="mt-1 leading-[1.4]">{`${rate.claim} ${proofText(rate)}`}</p>
     </div>
   );
