@@ -5,10 +5,10 @@ const place = clinic.city ? `, in person in ${clinic.city}` : '';
 
 export const booking = {
   metaTitle: 'Schedule your free consultation',
-  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, with no need to decide on the call.`,
+  metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time for your free ${consultation.minutes}-minute call, and say only as much as you want to.`,
+  lead: `Pick a time for your free ${consultation.minutes}-minute call, on which you say only as much as you want to.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
@@ -27,15 +27,15 @@ export const steps = {
   items: [
     {
       title: `Free ${consultation.minutes}-minute phone consultation`,
-      text: 'We get to know you, and you get to know the plan. You can talk a lot or a little, or mostly listen.',
+      text: 'We ask how you are doing, what you have tried, and a few health questions. You can ask us anything, or mostly listen.',
     },
     {
       title: 'Program acceptance',
-      text: `After the call, we tell you if the plan could fit you. Only qualified candidates are accepted, because the plan must be safe for you. If you say yes, your full ${plan.weeks} weeks are pre-booked with you. If it does not fit, we point you to other care.`,
+      text: `After the call, we tell you if the plan could fit you. Only qualified candidates are accepted, because it must be safe for you. If you say yes, your full ${plan.weeks} weeks are pre-booked with you. If it does not fit, we point you to other care.`,
     },
     {
       title: 'Begin your journey',
-      text: 'You begin with the exam (a psychiatric evaluation and safety checks), and with testing in weeks 1 and 2. Treatment starts only if the exam shows it is safe.',
+      text: 'In weeks 1 and 2, you have the exam (a psychiatric evaluation and safety checks) and testing. Treatment starts only if the exam shows it is safe.',
     },
   ],
   pending:
@@ -100,6 +100,7 @@ export const whatToExpect = {
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
     { text: 'You can ask us anything, and take your time to decide afterward.' },
     { text: 'Someone close to you can join the call, if you like.' },
+    { text: 'If it is not a good fit, we say so and point you to other care.' },
   ],
   pending: 'Confirm who makes the consultation call and what it covers.',
 };
