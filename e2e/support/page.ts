@@ -47,14 +47,14 @@ export async function fillInContact(frame: FrameLocator) {
   await frame.getByLabel(/Email/).fill('pat@example.com');
 }
 
-/** Holds the fonts back until they are released, and counts the requests for them. */
+/** Holds the fonts back until they are released, and counts the page's own requests for them, not the calendar's. */
 export async function holdFonts(page: Page) {
   const fonts = { count: 0, release: () => {} };
   const released = new Promise<void>((resolve) => {
     fonts.release = resolve;
   });
   await page.route('**/*.woff2', async (route) => {
-    fonts.count += 1;
+    if (route.request().frame() === page.mainFrame()) fonts.count += 1;
     await released;
     await route.continue();
   });
