@@ -111,7 +111,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('home.ts', /(?<=title: )'IV ketamine'/, "'IV Ketamine'");
   edit('home.ts', /“(\$\{ruleOutTitle\})”/, '‘$1’');
   edit('home.ts', 'Each week you meet our psychiatric team', 'Each week you meet our team');
-  edit('home.ts', 'Together you adjust your care', 'Together you adjust your psychiatric care');
+  edit('home.ts', 'Together, we adjust your care', 'Together, we adjust your psychiatric care');
   edit('policies.ts', 'Nothing.', `${fresh} policy.`);
   edit('app/page.tsx', '<Guarantee />', '');
   edit('home.ts', /(transcript: \[\n)(.*\n)(.*\n)(.*\n)/, '$1$3$4$2');
@@ -159,7 +159,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     `${coreTreatment.tmsSessions} is now 40 (in `,
     'was “IV ketamine”, now “IV Ketamine”',
     `now “Something on our list ‘${ruleOutTitle}’ applies to you.”`,
-    'our psychiatric team and answer the same short questions. Together you adjust your care.”, now “Each',
+    'our psychiatric team and answer the same short questions. Together, we adjust your care.”, now “Each',
     'On the site: new: “the page ‘Terms’”',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,
     'the setting SCHEDULING_ATTRIBUTION: was “utm_source utm_medium utm_campaign”, now “',
