@@ -183,7 +183,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
 
   // The hours of all visits are computed from the number of sessions, and equal no field that names them.
   const sessions = groups.find(({ edit }) => edit?.now === '40');
-  expect(sessions?.follows.some(({ now }) => now.includes('hours in all'))).toBe(true);
+  expect(sessions?.follows.some(({ now }) => now.includes('hours, besides'))).toBe(true);
 
   const url = servers[1]?.url ?? '';
   await page.goto(url);

@@ -236,7 +236,7 @@ test('every page of the live build is within its budget', () => {
 });
 
 test('a site that does not answer is reported in one sentence', async ({ context }) => {
-  wrongs = { '/': lost };
+  globalThis.fetch = lost;
   expect(await checkLive(origin, context, { shown })).toEqual([
     expect.stringContaining(`${origin} does not answer: `),
   ]);
