@@ -1,14 +1,14 @@
 import { clinic } from './clinic';
 import { consultation, plan } from './offer';
 
-const place = clinic.city ? `, in person in ${clinic.city}` : '';
+const place = clinic.city ? `, given in person in ${clinic.city}` : '';
 
 export const booking = {
   metaTitle: 'Schedule your free consultation',
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time for your free ${consultation.minutes}-minute call, on which you say only as much as you want to.`,
+  lead: `Pick a time for your free ${consultation.minutes}-minute call, and tell us only what you want to.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: `${clinic.name} calls you`,
@@ -84,7 +84,7 @@ export const calendar = {
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Shown above the frame: who runs the calendar, and what not to type. */
   privacy: (provider: string) =>
-    `${provider} runs this calendar, not this website. Please enter only your name, phone, email, and time, and no health details.`,
+    `This calendar is run by ${provider}, not by us. Please enter only your name, phone, email, and time, and no health details.`,
   /** Follows that text, for calendars that cannot report a booking to this page. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email, and if none comes, please call us.`,
@@ -96,11 +96,11 @@ export const whatToExpect = {
   title: 'What to expect',
   items: [
     { text: 'Someone from our team calls you at the time you pick.' },
-    { text: 'We ask how you are doing, what you have tried, and a few health questions.' },
+    { text: 'We listen to what you have been through, and ask a few questions.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
     { text: 'You can ask us anything, and take your time to decide afterward.' },
     { text: 'Someone close to you can join the call, if you like.' },
-    { text: 'If it is not a good fit, we say so and point you to other care.' },
+    { text: 'If it is not a good fit, we say so and name other options.' },
   ],
   pending: 'Confirm who makes the consultation call and what it covers.',
 };

@@ -446,7 +446,7 @@ export const evidence = {
       },
       published:
         'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
-      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Closest to our slower pace, a chart review of 36 people found that two sessions a day seemed no worse than one. In a TMS maker’s registry of 5,010 people, response rates ran from 58% to 83%, depending on who rated and who was counted. No one there got pretend TMS.',
+      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
       sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
     },
     {
@@ -485,7 +485,7 @@ export const evidence = {
         study: 'in a trial of 1,167 people',
         sources: ['greden2019'],
       },
-      published: 'Its main result was not clear. In a larger trial, an early gain was gone by week 24.',
+      published: 'That trial missed its main goal. In a larger one, an early gain was gone by week 24.',
       more: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
       sources: ['greden2019', 'oslin2022'],
     },

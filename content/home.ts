@@ -24,19 +24,16 @@ import {
   visitMinutes,
   weekdays,
 } from './offer';
-import { ruleOutTitle } from './safety';
+import { ruleOutTitle, untilNextDay } from './safety';
 
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
 /** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
 const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
-/** What nobody may do after ketamine. Shown wherever people plan their days. */
-const untilNextDay =
-  'Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.';
 
 const deviceSentence = tmsDevice
-  ? `We use the ${tmsDevice.name}. Our schedule is ${tmsDevice.coversSchedule ? 'within' : 'outside'} its FDA clearance.`
-  : 'Our faster schedule may be outside that. We tell you before you decide.';
+  ? `We use the ${tmsDevice.name}. It is ${tmsDevice.coversSchedule ? '' : 'not '}FDA-cleared for our schedule.`
+  : 'That may not cover our faster schedule. We tell you before you decide.';
 
 const { tms: tmsMinutes, ketamine: ketamineMinutes } = visitMinutes;
 const visitHours = Math.round(
@@ -315,9 +312,9 @@ export const planValue = {
      * comparison must say what it compares (16 CFR 233).
      */
     basis: (f: Figures) =>
-      `Bought alone, the ${bonusItems.length} bonus items cost ${f.bonusTotal}. With the sessions at the plan price, that is ${f.computedTotal}.`,
+      `Bought alone, the ${bonusItems.length} bonus items cost ${f.bonusTotal}. The sessions count at the plan price, which makes ${f.computedTotal}.`,
     /** Follows those sentences if the clinic keeps a different total. */
-    statedBasis: 'We count from our stated total, which is lower.',
+    statedBasis: 'We count your saving from our lower stated total.',
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -353,7 +350,7 @@ export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** Says how the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization: precision testing, follow-up, and one person to call (concierge support).`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, follow-up, and concierge support (one person to call).`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
@@ -576,7 +573,7 @@ export const questions = {
       id: 'safe',
       question: 'Is it safe?',
       answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read about them under Safety. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read more under Safety. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
     },
     {
       id: 'soon',
@@ -594,7 +591,7 @@ export const questions = {
       id: 'after',
       question: `Does it last, and what happens after week ${plan.weeks}?`,
       answer:
-        'You leave with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist. Symptoms can come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks.',
+        'For some people it lasts, and for others symptoms come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
       sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
@@ -602,7 +599,7 @@ export const questions = {
       id: 'medicines',
       question: 'What about my medicines and my own doctor?',
       answer:
-        'Do not stop or change any medicine on your own. Bring your list to the exam, because some change the risk of TMS or ketamine. We go over each one with you. You keep your own doctor and therapist.',
+        'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam, and we go over each one with you. You keep your own doctor and therapist.',
       pending: 'Confirm that people keep their own doctor and therapist.',
     },
     {
@@ -611,7 +608,7 @@ export const questions = {
       answer: [
         `Plan to be here ${busyWeeks}.`,
         ...visitSentences,
-        'You can drive after TMS, unless we tell you otherwise. After ketamine, rest that day.',
+        'You can drive after TMS, unless we tell you otherwise. After ketamine, you need a ride home and rest.',
         untilNextDay,
         'Tell us your hours on the call, and we look at the schedule together.',
       ].join(' '),

@@ -30,6 +30,10 @@ const seizureRisk = {
 /** The title of the list of what may exclude someone. Other texts refer to it. */
 export const ruleOutTitle = 'May rule the plan out';
 
+/** What nobody may do after ketamine. Shown wherever people plan their days. */
+export const untilNextDay =
+  'Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.';
+
 /** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
   title: 'Safety and risks',
@@ -101,7 +105,7 @@ export const safety = {
       id: 'tms',
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
-      serious: `${seizureRisk} Faster schedules are less studied. Hearing loss (without ear protection), mania, or a worse mood are also rare.`,
+      serious: `${seizureRisk} Faster schedules are less studied. Hearing loss (without ear protection), mania, and a worse mood are rare.`,
       sources: ['taylor2021', 'rossi2021', 'perera2016'],
     },
     {
@@ -109,8 +113,7 @@ export const safety = {
       title: 'Ketamine',
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
-      serious:
-        'Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems. Until the next day, do not drive, drink alcohol, make big decisions, or care for children alone.',
+      serious: `Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems. ${untilNextDay}`,
       sources: ['fda2023', 'spravato'],
     },
     {

@@ -68,5 +68,5 @@ export const tellUs = {
 
 export const support = {
   title: 'Questions, or need to change the time?',
-  text: 'Write or call. A person will help you.',
+  text: 'Write or call, and a person will help you.',
 };
