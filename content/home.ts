@@ -599,7 +599,7 @@ export const questions = {
       id: 'medicines',
       question: 'What about my medicines and my own doctor?',
       answer:
-        'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam, and we go over each one with you. You keep your own doctor and therapist.',
+        'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam. We go over each one with you. You keep your own doctor and therapist.',
       pending: 'Confirm that people keep their own doctor and therapist.',
     },
     {
