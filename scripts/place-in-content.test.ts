@@ -27,6 +27,30 @@ test('a dead link is named once, with the line of content/ in place of the pages
   expect(more).toEqual([]);
 });
 
+test('on the home page, where a link to a section has no slash, a dead one is named with its line, too', () => {
+  const found = ['#safety', '/#safety'].map((link, i) => ({
+    ...finding,
+    ...(i === 0 ? {} : { file: 'out/booking.html', href: '/booking' }),
+    message: `The link ${link} leads to a place that / does not have.`,
+  }));
+  expect(withPlaces(found)).toEqual([
+    expect.objectContaining({
+      file: 'content/site.ts',
+      line: expect.any(Number),
+      message: 'The link /#safety leads to a place that / does not have.',
+    }),
+  ]);
+  const message = 'The link #process leads to a place that / does not have.';
+  expect(withPlaces([{ ...finding, message }])).toMatchObject([{ file: 'content/home.ts', message }]);
+});
+
+test('on another page, a link to a place of that page is not taken for one of the home page', () => {
+  const found = [
+    { ...finding, href: '/booking', message: 'The link #safety leads to a place that is gone.' },
+  ];
+  expect(withPlaces(found)).toEqual(found);
+});
+
 test('a dead link that no line of content/ holds, and every other finding, keeps its page', () => {
   const message = 'The link /nowhere leads to no page or file.';
   const found = [finding, { ...finding, message }, { ...finding, file: 'out/booking.html', message }];

@@ -22,11 +22,25 @@ export function placeIn(sentence: string): string {
   return place ? sentence.replace('content/:', `${place.file}:${place.line}:`) : sentence;
 }
 
+/**
+ * The link of content/ from which a page has this one, and its line. On the home page a link to one of its sections loses
+ * its slash, see lib/section-links.ts.
+ */
+function sourceOfLink(link: string, href: string | null) {
+  const inContent = href === '/' && link.startsWith('#') ? [link, `/${link}`] : [link];
+  for (const each of inContent) {
+    const place = placeOfText(each);
+    if (place) return { place, link: each };
+  }
+  return null;
+}
+
 /** Names the line of content/ that holds a dead link, once, in place of every page that shows it. */
 export function withPlaces(found: readonly Finding[]): Finding[] {
   const placed = found.map((finding) => {
-    const [, link] = /^The link (\S+) leads/.exec(finding.message) ?? [];
-    return { ...finding, ...(link && placeOfText(link)) };
+    const [, link = '', rest] = /^The link (\S+)( leads.*)/.exec(finding.message) ?? [];
+    const source = link && sourceOfLink(link, finding.href);
+    return source ? { ...finding, ...source.place, message: `The link ${source.link}${rest}` } : finding;
   });
   return placed.filter(
     ({ file, line, message }, i) =>
