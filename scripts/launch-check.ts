@@ -79,8 +79,8 @@ runAsProgram('launch-check.ts', help, async (args) => {
     return;
   }
   if (values.live) {
-    const { checkLive } = await import('./live');
-    const origin = new URL(positionals[0] ?? (await loadSettings()).siteUrl).origin;
+    const { checkLive, readOrigin } = await import('./live');
+    const origin = readOrigin(positionals[0] ?? (await loadSettings()).siteUrl);
     const browser = await launchBrowser();
     const problems = await checkLive(origin, await browser.newContext(), { isQuick: values.quick });
     await browser.close();

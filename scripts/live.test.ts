@@ -1,4 +1,4 @@
-import { insecureProblem, silenceProblem } from './live';
+import { insecureProblem, readOrigin, silenceProblem } from './live';
 
 const origin = 'https://lakeside.alt';
 const askReally = fetch;
@@ -43,11 +43,56 @@ test('a site without https, such as one on this machine, is not asked', async ()
   expect(await insecureProblem('http://localhost:4173')).toBe(false);
 });
 
+/** The error that fetch throws, with the code of its cause. */
+function failed(code: string) {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+}
+
 test('a host that answers only without encryption is told to switch on its certificate', async () => {
   answerWith({ 'http://lakeside.alt': null });
-  expect(await silenceProblem(origin)).toMatch(/^http:\/\/lakeside\.alt answers, but .*certificate/);
+  expect(await silenceProblem(origin, failed('ECONNREFUSED'))).toMatch(
+    /^http:\/\/lakeside\.alt answers, but .*certificate/,
+  );
   answerWith({ 'http://lakeside.alt': 'https://lakeside.alt/' });
-  expect(await silenceProblem(origin)).toMatch(/certificate/);
-  answerWith({});
-  expect(await silenceProblem(origin)).toMatch(/does not answer: the site is down/);
+  expect(await silenceProblem(origin, failed('UND_ERR_CONNECT_TIMEOUT'))).toMatch(/certificate/);
+});
+
+test.each(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])(
+  'a site of which nothing answers is told so in one sentence: %s',
+  async (code) => {
+    answerWith({});
+    expect(await silenceProblem(origin, failed(code))).toBe(
+      `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`,
+    );
+  },
+);
+
+test('a site that accepts the connection and never responds lacks no certificate', async () => {
+  answerWith({ 'http://lakeside.alt': 'https://lakeside.alt/' });
+  const error = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  expect(await silenceProblem(origin, error)).toMatch(/does not answer: the site is down/);
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'it has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'it is for another address'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'no recognized authority has issued it'],
+])('a certificate that does not hold is named with the reason: %s', async (code, reason) => {
+  answerWith({ 'http://lakeside.alt': 'https://lakeside.alt/' });
+  expect(await silenceProblem(origin, failed(code))).toContain(
+    `certificate of ${origin} does not hold (${reason})`,
+  );
+});
+
+test.each([
+  ['https://lakeside.alt/booking?x=1', origin],
+  ['lakeside.alt', origin],
+  ['localhost:4173', 'https://localhost:4173'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+])('the address %s is read as %s', (told, read) => {
+  expect(readOrigin(told)).toBe(read);
+});
+
+test.each(['ftp://lakeside.alt', 'our clinic', 'https://'])('%s is refused in one sentence', (told) => {
+  expect(() => readOrigin(told)).toThrow(`"${told}" is no website's address: write it like https://`);
 });

@@ -1,16 +1,34 @@
 import type { BrowserContext } from '@playwright/test';
 import { checkExport } from '@/lib/launch/export';
+import { whereIs } from '@/lib/launch/finding';
 import { pages } from '@/lib/pages';
 import { twinOf } from '@/lib/twin-address';
 import { shownByContent, visit, wait } from './live-visit';
+import { withPlaces } from './place-in-content';
 
-/** Tries twice before it reports that nothing answers (status 0), so that one lost request causes no alarm. */
-async function askStatus(address: string, tries = 2): Promise<number> {
+/**
+ * The origin of an address as people type it, who may leave out "https://".
+ * @throws Error with one sentence if it is no address of a website
+ */
+export function readOrigin(told: string): string {
+  const address = told.includes('://') ? told : `https://${told}`;
+  if (/^https?:/i.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Error(`"${told}" is no website's address: write it like https://www.your-clinic.com.`);
+}
+
+/** The status of a response, or the error if there is none. Tries twice, so that one lost request causes no alarm. */
+async function ask(address: string, tries = 2): Promise<number | Error> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(wait.timeout) })).status;
-  } catch {
-    return tries > 1 ? askStatus(address, tries - 1) : 0;
+  } catch (error) {
+    return tries > 1 ? ask(address, tries - 1) : (error as Error);
   }
+}
+
+/** The status of a response, or 0 if there is none. */
+async function askStatus(address: string) {
+  const answer = await ask(address);
+  return typeof answer === 'number' ? answer : 0;
 }
 
 /**
@@ -79,12 +97,26 @@ export async function insecureProblem(origin: string) {
   );
 }
 
-/** Why nothing answers at `origin`. A new host often lacks only the certificate. */
-export async function silenceProblem(origin: string) {
+/** What is wrong with a certificate, by the code of the error that Node throws for it; null for any other error. */
+function certificateFault(code: string) {
+  if (code === 'CERT_HAS_EXPIRED') return 'it has expired';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'it is for another address';
+  return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
+    ? 'no recognized authority has issued it'
+    : null;
+}
+
+/** Why nothing answers at `origin`, where a request failed with this error. A new host often lacks only the certificate. */
+export async function silenceProblem(origin: string, { name, cause }: Error) {
+  const fault = certificateFault((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+  if (fault)
+    return `The certificate of ${origin} does not hold (${fault}), so browsers warn of the site instead of showing it: renew it at the host (often called “SSL” or “Let’s Encrypt”).`;
   const insecure = origin.replace(/^https:/, 'http:');
+  // A host that accepts the connection but never responds has a certificate. Something else is wrong with it.
+  const mayLackCertificate = insecure !== origin && name !== 'TimeoutError';
   const signal = AbortSignal.timeout(wait.timeout);
   const answer =
-    insecure !== origin && (await fetch(insecure, { redirect: 'manual', signal }).catch(() => null));
+    mayLackCertificate && (await fetch(insecure, { redirect: 'manual', signal }).catch(() => null));
   return answer
     ? `${insecure} answers, but ${origin} does not: switch on the host’s certificate for it (often called “SSL” or “Let’s Encrypt”).`
     : `${origin} does not answer: the site is down, its address is wrong, or there is no network here.`;
@@ -104,7 +136,8 @@ export async function checkLive(
   { shown = shownByContent, isQuick = false }: Scope = {},
 ) {
   // Without a network, no page and no link can be reached: that is one problem, not dozens.
-  if ((await askStatus(origin)) === 0) return [await silenceProblem(origin)];
+  const answer = await ask(origin);
+  if (answer instanceof Error) return [await silenceProblem(origin, answer)];
   const visits = [];
   for (const page of pages) visits.push(await visit(context, origin, page, shown));
   const right = visits.filter(({ html }) => html);
@@ -133,7 +166,9 @@ export async function checkLive(
     ...visits.flatMap((page) => page.problems),
     await twinProblem(origin),
     await insecureProblem(origin),
-    ...heads.map(({ href, message }) => `${href}: ${message}`),
+    ...withPlaces(heads).map(
+      (found) => `${found.line === null ? found.href : whereIs(found)}: ${found.message}`,
+    ),
     isCutOff && 'No other site that the pages link to answers: this machine may reach none of them.',
     ...(await Promise.all(
       (isCutOff ? targets.filter(({ address }) => isOwn(address)) : targets).map(({ address, status }) =>
