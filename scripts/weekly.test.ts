@@ -41,7 +41,7 @@ function standIn(name: string, script: string) {
 
 /** The issue that the weekly check opens after a build that prints `output`, or null if it opens none. */
 function issueAfter(output: string, exitCode: number) {
-  standIn('npx', `echo '${output}'\nexit ${exitCode}`);
+  standIn('npx', `printf '%s\\n' '${output}'\nexit ${exitCode}`);
   standIn('node', 'echo 99.1.0-canary.2');
   standIn('gh', '[ "$2" = list ] && echo false || { echo "# $4"; cat "$6"; } > issue.md');
   const env = { ...process.env, PATH: `${join(dir, 'bin')}:${process.env.PATH}` };
@@ -65,4 +65,10 @@ test('a coming Next.js that cannot build the site opens an issue with its versio
 test('a coming Next.js that leaves out a page opens an issue, although a preview is built without it', () => {
   const missing = 'out/404.html error The page is not in the export.';
   expect(issueAfter(missing, 0)).toContain(missing);
+});
+
+test('an issue has the words of the output without their colors', () => {
+  expect(issueAfter('\u001b[31mError:\u001b[0m turbopack is \u001b[1;33mgone\u001b[39m', 1)).toContain(
+    'Error: turbopack is gone',
+  );
 });
