@@ -160,8 +160,8 @@ export async function setShown(isOn: boolean) {
       'p',
       `${onPage.length} marked on this page. Enter leads from one to the next, Shift and Enter back. Esc ends this.`,
     ),
-    ...(offPage.length > 0 ? [listOffPage(offPage, asked !== undefined && !askedNote)] : []),
     element('p', ...steps, list),
+    ...(offPage.length > 0 ? [listOffPage(offPage, asked !== undefined && !askedNote)] : []),
   );
   if (at >= 0) goTo(onPage[at]);
   else focusAnswers();

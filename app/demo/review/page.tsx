@@ -148,13 +148,13 @@ export default function ReviewPage() {
             </ul>
           </nav>
         </div>
-        <section aria-labelledby="changed">
+        <section aria-labelledby="changed" className="max-w-[56rem]">
           <h2 id="changed" className="text-h3">
             Changed
           </h2>
           <div data-changes className="mt-2" />
         </section>
-        <section aria-labelledby="open">
+        <section aria-labelledby="open" className="max-w-[56rem]">
           <h2 id="open" className="text-h3">
             Open before launch: {counted(errors, 'error')}, {counted(warnings, 'warning')}
           </h2>
