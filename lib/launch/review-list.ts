@@ -9,10 +9,12 @@ export type PersonFindings = { person: Person; findings: readonly Finding[]; pag
 
 type NamedPage = { path: string; name: string };
 
+const settingsName = 'the settings on your host';
+
 function pageName({ file, href }: Finding, pages: readonly NamedPage[]) {
-  if (file === 'settings') return 'the settings on your host';
+  if (file === 'settings') return settingsName;
   const path = href?.split('#')[0];
-  return pages.find((page) => page.path === path)?.name ?? 'no page of its own';
+  return pages.find((page) => page.path === path)?.name ?? 'the site as a whole';
 }
 
 function errorsFirst(a: Finding, b: Finding) {
@@ -43,7 +45,10 @@ export function groupFindings(
 /** One person's open points for an email, without files and lines. */
 export function tellOpenPoints({ person, pages }: PersonFindings): string {
   const parts = pages.map(({ name, findings }) =>
-    [`On ${name}:`, ...findings.map((finding) => `- ${ask(finding)}`)].join('\n'),
+    [
+      `${name === settingsName ? 'In' : 'On'} ${name}:`,
+      ...findings.map((finding) => `- ${ask(finding)}`),
+    ].join('\n'),
   );
   return [
     `What ${personNames[person].replace(/^[AWT]/, (first) => first.toLowerCase())} can answer`,
