@@ -383,6 +383,8 @@ export type PublishedRate = {
     percent: number;
     /** e.g. "with pretend TMS". */
     with: string;
+    /** The same in a word or two, for the drawing, e.g. "Pretend TMS". */
+    label: string;
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
@@ -439,7 +441,7 @@ export const evidence = {
       publishedRate: {
         percent: 29,
         measure: cutByHalf,
-        comparison: { percent: 10, with: 'with pretend TMS' },
+        comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
         when: 'after about 13 sessions',
         study: 'in 29 trials of 1,371 people',
         sources: ['berlim2014'],
@@ -460,7 +462,7 @@ export const evidence = {
       publishedRate: {
         percent: 55,
         measure: cutByHalf,
-        comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)' },
+        comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
         when: 'after 3 weeks',
         study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
@@ -480,7 +482,7 @@ export const evidence = {
       publishedRate: {
         percent: 26,
         measure: cutByHalf,
-        comparison: { percent: 20, with: 'without gene tests' },
+        comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
         when: 'after 8 weeks',
         study: 'in a trial of 1,167 people',
         sources: ['greden2019'],

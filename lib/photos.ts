@@ -20,6 +20,8 @@ export type MadePhotos = Record<
     widths: number[];
     /** The width in pixels of the original, cropped to this shape. */
     sourceWidth: number;
+    /** Whether it covers its background everywhere, as a photo from a camera does. */
+    isOpaque: boolean;
     /** The size in bytes of each made file. */
     bytes: Record<string, number>;
   }

@@ -123,6 +123,19 @@ test.each<[string, (image: Sharp) => Sharp]>([
   expect([space, depth]).toEqual(['srgb', 'uchar']);
 });
 
+test('a photo counts as opaque unless a pixel of it is transparent', async () => {
+  const clear = { r: 0, g: 128, b: 128, alpha: 0 };
+  await put('camera.jpg');
+  await draw(100, 125, 'teal').ensureAlpha().png().toFile(join(sourceDir, 'saved.png'));
+  const background = sharp({ create: { width: 100, height: 125, channels: 4, background: clear } });
+  await background.png().toFile(join(sourceDir, 'cut-out.png'));
+  await make('camera.jpg', 'saved.png', 'cut-out.png');
+  const opaque = ['camera.jpg', 'saved.png', 'cut-out.png'].map(
+    (file) => list()[`portrait ${file}`]?.isOpaque,
+  );
+  expect(opaque).toEqual([true, true, false]);
+});
+
 test('a photo that is still in iCloud is named', async () => {
   writeFileSync(join(sourceDir, '.IMG_1.HEIC.icloud'), 'bplist00');
   await expect(make('IMG_1.HEIC')).rejects.toThrow('photos/IMG_1.HEIC is still in iCloud: open it once');

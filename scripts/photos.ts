@@ -175,13 +175,18 @@ async function makePhoto({ photo, shape }: Wanted, { sourceDir, outDir }: Folder
   const bytes = readPhoto(source, path);
   const { widths, ratio } = photoShapes[shape];
   try {
-    const { width = 0, height = 0 } = (await sharp(bytes).metadata()).autoOrient;
+    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+    const { width = 0, height = 0 } = autoOrient;
     // The width of the photo after cropping; a smaller photo is not enlarged.
     const cropWidth = Math.floor(Math.min(width, height / ratio));
     if (width > 0 && cropWidth < 1) throw new NotAPhoto(`it has ${width} × ${height} pixels`);
     const madeWidths = [...new Set(widths.map((wanted) => Math.min(wanted, cropWidth)))];
     const name = madeName(source, bytes);
-    const made: MadePhotos[string] = { name, widths: madeWidths, sourceWidth: cropWidth, bytes: {} };
+    const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+    const made: MadePhotos[string] = {
+      ...{ name, widths: madeWidths, sourceWidth: cropWidth, isOpaque },
+      bytes: {},
+    };
     for (const width of madeWidths) {
       const size = { width, height: Math.round(width * ratio) };
       for (const [format, encode] of Object.entries(formats)) {

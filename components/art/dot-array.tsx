@@ -3,6 +3,7 @@ const pitch = 30;
 /** The widths of a solid dot and of an empty one. */
 const looks = {
   studies: { colour: 'var(--p1)', solid: 23, empty: 9 },
+  comparison: { colour: 'var(--ink-3)', solid: 14, empty: 6 },
   clinic: { colour: 'var(--ember)', solid: 14, empty: 6 },
 };
 

@@ -8,28 +8,52 @@ import { formatDate } from '@/lib/format';
 /** How many dots each drawing of a rate has. */
 export const dotsPerRate = 20;
 
+/** All figures of a card are equally wide, so that their rows of dots begin and end at the same place. */
+const figureWidth = 'min-w-[1.9em] font-display text-fact leading-none';
+
 function filledDots(percent: number) {
   return Math.round((percent / 100) * dotsPerRate);
 }
 
 /**
- * A published rate: the figure, its dots beside it, and below them what was counted and what it was compared with.
+ * The people who got something else, drawn below the others on the same scale, so that the difference is seen and not
+ * only the figure. The sentence below says it to screen readers.
+ */
+function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
+  return (
+    <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-center gap-x-4 text-ink-2">
+      <p className={figureWidth}>
+        <span className="text-h4">{comparison.percent}%</span>
+      </p>
+      <div className="grow basis-36">
+        <p className="text-micro leading-[1.2]">{comparison.label}</p>
+        <DotArray filled={filledDots(comparison.percent)} total={dotsPerRate} look="comparison" />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A published rate: the figure, its dots beside it, and below them those of its comparison, and what was counted.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div className="flex flex-wrap content-start items-center gap-x-4">
-      {/* Stands beside the figure if there is room. With large text, it wraps below. */}
-      <div className="order-1 grow basis-36">
-        <p className="flex items-center gap-1.5 text-small font-semibold">
-          <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
-          {evidence.publishedLabel}
-        </p>
-        <div className="mt-1">
-          <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {/* Stands beside the figure if there is room. With large text, it wraps below. */}
+        <div className="order-1 grow basis-36">
+          <p className="flex items-center gap-1.5 text-small font-semibold">
+            <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
+            {evidence.publishedLabel}
+          </p>
+          <div className="mt-1">
+            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
+          </div>
         </div>
+        <p className={figureWidth}>{rate.percent}%</p>
       </div>
-      <p className="min-w-[1.9em] font-display text-fact leading-none">{rate.percent}%</p>
-      <p className="order-2 mt-1.5 basis-full text-small leading-[1.4]">
+      <ComparisonRate comparison={rate.comparison} />
+      <p className="mt-1.5 text-small leading-[1.4]">
         {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
@@ -52,8 +76,7 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
   return (
     <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
       <div className="flex flex-wrap items-center gap-x-4">
-        {/* As wide as the figure of a study, so that both rows of dots begin and end at the same place. */}
-        <p className="min-w-[1.9em] font-display text-fact leading-none">
+        <p className={figureWidth}>
           <span className="text-h3 text-ink">{rate.percent}%+</span>
         </p>
         <div className="grow basis-36">

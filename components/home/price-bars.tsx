@@ -1,19 +1,50 @@
 import { figures, totals } from '@/components/site/figures';
 import { planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
-import { groupColours } from './group-colours';
+import { barShowsGroups, groupColours } from './group-colours';
 
 /** The width of a full bar in units of the drawing. */
 const barWidth = 1000;
 const scale = barWidth / totals.listedUsd;
-/** The items, drawn one by one; or a single block if the clinic's stated total is not their sum. */
-const blocks =
-  totals.listedUsd === totals.sumUsd
-    ? bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar }))
-    : [{ id: 'items', valueUsd: totals.savingsUsd, look: 'fill-line-strong' }];
+/** The core treatment and each item; or everything in one block. */
+const blocks = barShowsGroups
+  ? [
+      { id: 'core', valueUsd: price.paidInFullUsd, look: 'fill-action' },
+      ...bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar })),
+    ]
+  : [{ id: 'all', valueUsd: totals.listedUsd, look: 'fill-line-strong' }];
 
-/** The colours of the blocks, without repetition. */
-const keyLooks = [...new Set(blocks.map(({ look }) => look))];
+/** The colours of the items, without repetition. */
+const itemLooks = [...new Set(blocks.slice(1).map(({ look }) => look))];
+
+/** What the colours of the first bar mean. */
+function BarKey() {
+  const { barKey } = planValue.card;
+  const entries = [
+    { text: barKey.core, looks: ['fill-action'] },
+    { text: barKey.rest, looks: itemLooks },
+  ];
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
+      {entries.map(({ text, looks }) => (
+        <li key={text} className="flex items-center gap-2">
+          <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+            {looks.map((look, i) => (
+              <rect
+                key={look}
+                x={i * (12 / looks.length)}
+                width={12 / looks.length}
+                height="12"
+                className={look}
+              />
+            ))}
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Rounds to a tenth of a unit, which is less than a tenth of a pixel. */
 function rounded(units: number) {
@@ -26,7 +57,7 @@ function rounded(units: number) {
  */
 export function PriceBars() {
   const { card } = planValue;
-  let x = price.paidInFullUsd * scale;
+  let x = 0;
   return (
     <div className="price-bars text-small">
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
@@ -40,43 +71,22 @@ export function PriceBars() {
         aria-hidden="true"
         className="mt-1.5 h-6 w-full"
       >
-        <rect width={rounded(x)} height="24" className="fill-action" />
-        {blocks.map((block) => {
+        {blocks.map((block, i) => {
           const from = x;
+          const gap = i > 0 ? 5 : 0;
           x += block.valueUsd * scale;
           return (
             <rect
               key={block.id}
-              x={rounded(from + 5)}
-              width={rounded(Math.max(0, block.valueUsd * scale - 5))}
+              x={rounded(from + gap)}
+              width={rounded(Math.max(0, block.valueUsd * scale - gap))}
               height="24"
               className={block.look}
             />
           );
         })}
       </svg>
-      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 text-micro text-ink-2">
-        <li className="flex items-center gap-2">
-          <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
-            <rect width="12" height="12" rx="2" className="fill-action" />
-          </svg>
-          {card.barKey.core}
-        </li>
-        <li className="flex items-center gap-2">
-          <svg width="0" height="0" viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
-            {keyLooks.map((look, i) => (
-              <rect
-                key={look}
-                x={i * (12 / keyLooks.length)}
-                width={12 / keyLooks.length}
-                height="12"
-                className={look}
-              />
-            ))}
-          </svg>
-          {card.barKey.rest}
-        </li>
-      </ul>
+      {barShowsGroups && <BarKey />}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold md:mt-4">
         {card.thePlan} <span>{figures.paidInFull}</span>
       </p>

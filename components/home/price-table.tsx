@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
-import { groupColours } from './group-colours';
+import { barShowsGroups, groupColours } from './group-colours';
 
 /**
  * A row with the price and, in a row of its own, what the item is, so that a screen reader moving down the prices skips
@@ -36,7 +36,9 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       className="border-t-[1.5px] border-ink"
       summary={
         <>
-          <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
+          {barShowsGroups && (
+            <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
+          )}
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
           </span>

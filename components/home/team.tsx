@@ -1,24 +1,47 @@
-import { Picture } from '@/components/site/picture';
+import { clsx } from 'clsx';
+import { isOpaquePhoto, Picture } from '@/components/site/picture';
 import { Section } from '@/components/ui/section';
 import { type Clinician, clinicians, team, treatmentRoom } from '@/content/team';
 
-const hasPhotos = clinicians.some(({ photo }) => photo);
+const photos = clinicians.flatMap(({ photo }) => photo ?? []);
+const isCutOut = ({ file }: { file: string }) => !isOpaquePhoto(file, 'portrait');
+
+/** On wide screens, cut-out figures stand side by side in front of one horizon. Each other photo has its own frame. */
+const sharesHorizon = photos.every(isCutOut);
+
+function Portrait({ photo }: { photo: Clinician['photo'] }) {
+  const stands = photo && isCutOut(photo);
+  return (
+    <div
+      className={clsx(
+        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
+        sharesHorizon
+          ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
+          : 'md:aspect-square md:rounded-sheet',
+        stands && 'max-md:pt-3 md:pt-8',
+      )}
+    >
+      {photo && (
+        <Picture
+          file={photo.file}
+          alt={photo.alt}
+          className={clsx(
+            'object-cover',
+            stands
+              ? 'mx-auto w-full max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]'
+              : 'dimmed-at-night size-full object-[50%_25%]',
+          )}
+          shape="portrait"
+        />
+      )}
+    </div>
+  );
+}
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
     <li className="group max-md:first:col-span-full max-md:even:last:col-span-full">
-      {hasPhotos && (
-        <div className="person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:pt-3 max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3 md:pt-8 md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet">
-          {person.photo && (
-            <Picture
-              file={person.photo.file}
-              alt={person.photo.alt}
-              className="mx-auto w-full object-cover max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]"
-              shape="portrait"
-            />
-          )}
-        </div>
-      )}
+      {photos.length > 0 && <Portrait photo={person.photo} />}
       <div className="pt-2 md:pt-5 md:pr-gap">
         <h3 className="text-h3">
           {person.name}, {person.credentials}
@@ -33,7 +56,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 }
 
 /**
- * The people a visitor will talk to, all portraits in front of one horizon. Renders nothing until the clinic has named
+ * The people a visitor will talk to. Renders nothing until the clinic has named
  * someone.
  */
 export function Team() {
@@ -41,7 +64,12 @@ export function Team() {
   return (
     <Section headingId="team-title" className="pt-0 pb-within no-print" words={team}>
       {clinicians.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-x-0 md:gap-y-10">
+        <ul
+          className={clsx(
+            'grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-y-10',
+            sharesHorizon ? 'md:gap-x-0' : 'md:gap-x-gap',
+          )}
+        >
           {clinicians.map((person) => (
             <ClinicianCard key={person.name} person={person} />
           ))}
@@ -52,7 +80,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="aspect-21/9 w-full rounded-sheet object-cover"
+            className="dimmed-at-night aspect-21/9 w-full rounded-sheet object-cover"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

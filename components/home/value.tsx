@@ -43,7 +43,11 @@ export function Value() {
       </div>
       <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 lg:split-7-5">
         {figures.financed && (
-          <Fold isOpenWide summary={financing.title}>
+          <Fold
+            isOpenWide
+            summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
+            className="lg:border-t-[1.5px] lg:border-ink lg:pt-5"
+          >
             <p className="max-w-prose">{financing.text(figures)}</p>
             {financing.link && (
               <a href={financing.link.href} className="text-link">

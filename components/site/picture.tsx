@@ -11,7 +11,12 @@ const sizesOf: Readonly<Record<PhotoShape, string>> = {
 type Props = { file: string; alt: string; shape: PhotoShape; className?: string };
 
 /** Keyed by shape and file. The list has more fields, which only the build needs. */
-type Made = Readonly<Record<string, { name: string; widths: readonly number[] }>>;
+type Made = Readonly<Record<string, { name: string; widths: readonly number[]; isOpaque: boolean }>>;
+
+/** Whether a photo covers its background, instead of being a cut-out figure in front of it. */
+export function isOpaquePhoto(file: string, shape: PhotoShape) {
+  return (made as Made)[`${shape} ${file}`]?.isOpaque ?? true;
+}
 
 /** A photo of the clinic's own, loaded when it comes near the viewport. `file` is its name in photos/. */
 export function Picture({ file, alt, shape, className }: Props) {

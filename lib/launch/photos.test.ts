@@ -9,7 +9,7 @@ function check(sourceWidth: number) {
   const team = { clinicians: [clinician], treatmentRoom: null } as unknown as Parameters<
     typeof checkPhotos
   >[0];
-  const made = { 'portrait ana.jpg': { name: 'ana', widths: [], sourceWidth, bytes: {} } };
+  const made = { 'portrait ana.jpg': { name: 'ana', widths: [], sourceWidth, isOpaque: true, bytes: {} } };
   return checkPhotos(team, made).map(({ severity, at, message }) => `${severity} ${at} ${message}`);
 }
 

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The team as if its photos were opaque or, like figures cut out of their background, not. */
+function teamWith(...opaque: boolean[]) {
+  jest.resetModules();
+  jest.doMock('@/content/team', () => ({
+    ...jest.requireActual('@/content/team'),
+    clinicians: opaque.map((_, i) => ({
+      ...{
+        name: `Person ${i}`,
+        credentials: 'MD',
+        license: 'Licensed in Ohio',
+        role: 'Doctor',
+        sentence: 'Hello.',
+      },
+      photo: { file: `person-${i}.png`, alt: `Person ${i}` },
+    })),
+    treatmentRoom: null,
+  }));
+  jest.doMock('@/generated/photos.json', () =>
+    Object.fromEntries(
+      opaque.map((isOpaque, i) => [
+        `portrait person-${i}.png`,
+        { name: `person-${i}`, widths: [480], isOpaque },
+      ]),
+    ),
+  );
+  const { Team } = require('./team') as typeof import('./team');
+  const html = renderToStaticMarkup(<Team />);
+  return {
+    /** Whether the portraits touch, so that one horizon runs behind all of them. */
+    isJoined: html.includes('md:gap-x-0'),
+    /** For each portrait, whether it fills its frame. */
+    fills: [...html.matchAll(/<img[^>]*class="([^"]*)"/g)].map(([, look = '']) => look.includes('size-full')),
+  };
+}
+
+test('people who are cut out of their background stand side by side in front of one horizon', () => {
+  expect(teamWith(false, false)).toEqual({ isJoined: true, fills: [false, false] });
+});
+
+test('a photo with a background fills a frame of its own, also beside people without one', () => {
+  expect(teamWith(true, false)).toEqual({ isJoined: false, fills: [true, false] });
+  expect(teamWith(true, true)).toEqual({ isJoined: false, fills: [true, true] });
+});
