@@ -217,7 +217,8 @@ export const solution = {
       text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our team watches over you the whole time.`,
       status:
         'This is off-label use. The FDA has approved ketamine to put people to sleep for surgery, but not for depression.',
-      pending: 'Confirm the ketamine dose wording, what people may eat before it, and who watches them, with what, and how long.',
+      pending:
+        'Confirm the ketamine dose wording, what people may eat before it, and who watches them, with what, and how long.',
     },
     {
       id: 'testing',
