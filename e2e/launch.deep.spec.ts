@@ -6,8 +6,9 @@ import { parseEnv } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { demonstrationEnvironment } from '@/scripts/load-settings';
+import { installIfAsked } from '@/scripts/on-demand';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
-import { plainHosts } from './support/plain-hosts';
+import { isInstalled, plainHosts } from './support/plain-hosts';
 import { addEntry, changeLine, recipesIn } from './support/recipes';
 
 // In one worker and in this order, because a clinic's launch is a series of steps in one folder.
@@ -116,6 +117,7 @@ test('no page speaks of a film or of financing', () => {
 });
 
 test('a stock Apache shows every page, our 404, and the clinic’s calendar', async ({ page }) => {
+  test.skip(!isInstalled('apache2') && !installIfAsked(['apache2']), 'apache2 is not installed');
   const apache = plainHosts.find(({ name }) => name === 'Apache with .htaccess');
   const host = await apache?.start({
     out: join(site, 'out'),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
 import { listPaths } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
 import { installIfAsked } from '@/scripts/on-demand';
-import { type Host, plainHosts } from './support/plain-hosts';
+import { type Host, isInstalled, plainHosts } from './support/plain-hosts';
 
 /** The folder with the export, as uploaded to a host without any configuration of ours. */
 let dir: string;
@@ -19,14 +18,6 @@ let out: string;
 test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
 
 const programs = [...new Set(plainHosts.flatMap(({ program }) => program ?? []))];
-
-function isInstalled(program: string) {
-  try {
-    return Boolean(execFileSync('which', [program]));
-  } catch {
-    return false;
-  }
-}
 
 test.beforeAll(() => {
   const missing = programs.filter((program) => !isInstalled(program));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -11,6 +11,14 @@ export type Host = { url: string; stop: () => Promise<unknown> };
 
 /** Serves the site in `out`. The host's own files go into `dir`. */
 type Start = (options: { out: string; dir: string }) => Promise<Host>;
+
+export function isInstalled(program: string) {
+  try {
+    return Boolean(execFileSync('which', [program]));
+  } catch {
+    return false;
+  }
+}
 
 /** Runs a server's own program in the foreground until the test is over. */
 async function run(command: string, args: string[], port: number): Promise<Host> {
