@@ -72,7 +72,9 @@ test.each([
 
 test('without a live site, one line says so', async () => {
   const { note } = await findChanges(null, origin, dir);
-  expect(note).toBe('There is no live site to compare with yet. Once there is, the setting SITE_URL names it.');
+  expect(note).toBe(
+    'There is no live site to compare with yet. Once there is, the setting SITE_URL names it.',
+  );
 });
 
 test('equal pages have no changes, although each prints its own address', async () => {

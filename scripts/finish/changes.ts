@@ -183,7 +183,10 @@ export async function findChanges(
 ): Promise<Changes> {
   const nothing = { groups: [], settings: {} };
   if (!origin) {
-    return { ...nothing, note: 'There is no live site to compare with yet. Once there is, the setting SITE_URL names it.' };
+    return {
+      ...nothing,
+      note: 'There is no live site to compare with yet. Once there is, the setting SITE_URL names it.',
+    };
   }
   try {
     return await compareWith(origin, ownOrigin, outDir);
