@@ -49,3 +49,16 @@ test('Google gets the address without its query, and advertising is off', () => 
   expect(commands[1]?.[1]).toMatchObject({ page_location: 'http://localhost/', campaign_source: 'news' });
   expect(JSON.stringify(commands)).not.toContain('depression');
 });
+
+test('only what Google’s code sends on leaving outlives the page', () => {
+  const send = jest.fn();
+  window.fetch = send;
+  open({ isYesKept: true });
+  const outlives = () => {
+    window.fetch('https://google.example/g/collect', { method: 'POST', keepalive: true });
+    return send.mock.lastCall[1];
+  };
+  expect(outlives()).toEqual({ method: 'POST', keepalive: false });
+  dispatchEvent(new Event('pagehide'));
+  expect(outlives()).toEqual({ method: 'POST', keepalive: true });
+});

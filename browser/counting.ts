@@ -10,6 +10,8 @@ const codeUrl = script.dataset.value ?? '';
 /** Key in the state of the history entry, which survives a reload: true if the checkbox had focus. */
 const wasFocused = 'visitCountingFocused';
 let isCounting = false;
+/** True from `pagehide` until a page from the back-forward cache is shown again. */
+let isLeaving = false;
 const aYearInSeconds = 31_536_000;
 const pressSigns =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click auxclick contextmenu';
@@ -52,7 +54,8 @@ function tellGoogle(..._command: unknown[]) {
  * Stops counting immediately and permanently on this page. Google's code cannot be unloaded, and on leaving the page
  * it sends what it has collected. Its own opt-out switch does not cover data already waiting to be sent, so an added
  * content security policy blocks every connection and every further script of Google's, and cookies stay locked until
- * the page has reloaded without that code.
+ * the page has reloaded without that code. The reload takes a moment on a slow network, in which a request made before
+ * the No could still leave, so all of them are canceled first.
  */
 function stop() {
   if (!isCounting) return;
@@ -63,6 +66,7 @@ function stop() {
     content: "script-src 'self'; connect-src 'none'; img-src 'self'",
   };
   document.head.append(Object.assign(document.createElement('meta'), policy));
+  window.stop();
   removeGoogleCookies();
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   history.replaceState({ ...history.state, [wasFocused]: document.activeElement === box }, '');
@@ -71,7 +75,9 @@ function stop() {
 
 /**
  * Makes every way of sending or storing something call `check` first, and do nothing if that check stops counting. Once
- * counting has stopped, `stop` blocks them. Applies to all scripts on this page.
+ * counting has stopped, `stop` blocks them. Applies to all scripts on this page. Google's code asks that its
+ * requests outlive the page (`keepalive`), and Chromium sends such a request even after it is canceled. So only what is
+ * sent on leaving may outlive the page.
  */
 function checkBeforeSending(check: () => void) {
   const ways: [object, string][] = [
@@ -90,7 +96,9 @@ function checkBeforeSending(check: () => void) {
     property[key] = function (this: unknown, ...values: unknown[]) {
       const wasCounting = isCounting;
       check();
-      return wasCounting && !isCounting ? undefined : original.apply(this, values);
+      if (wasCounting && !isCounting) return undefined;
+      if (name === 'fetch') values[1] = { ...(values[1] as RequestInit), keepalive: isLeaving };
+      return original.apply(this, values);
     };
     Reflect.defineProperty(owner, name, property);
   }
@@ -105,13 +113,17 @@ function checkBeforeSending(check: () => void) {
 function listenForNo() {
   new BroadcastChannel(answerCookie).onmessage = stop;
   // Where cookies are blocked, consent is for this page only, so there is no other tab to hear from.
-  if (!isYesKept()) return;
+  const canCompare = isYesKept();
   const compare = () => {
-    if (!isYesKept()) stop();
+    if (canCompare && !isYesKept()) stop();
+  };
+  const follow = ({ type }: Event) => {
+    if (type !== 'visibilitychange') isLeaving = type === 'pagehide';
+    compare();
   };
   for (const sign of ['resume', 'pageshow', 'visibilitychange', 'pagehide']) {
-    addEventListener(sign, compare, true);
-    document.addEventListener(sign, compare, true);
+    addEventListener(sign, follow, true);
+    document.addEventListener(sign, follow, true);
   }
   checkBeforeSending(compare);
 }

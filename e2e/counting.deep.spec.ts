@@ -11,7 +11,7 @@ import { axeFindings } from './support/page';
 /**
  * Imitates Google's code on a page: sets its cookies, sends a hit, and listens to clicks and taps. When the page is
  * left, it sets a cookie again and sends what it has collected, in every way that a page can send. A test makes it do
- * the same while the page stays open, by calling `sendAll`.
+ * the same while the page stays open, by calling `sendAll`. With `sendSlowly` it sends what a test leaves unanswered.
  */
 const googleStandIn = `
   document.cookie = '_ga=GA1.1.1.1; path=/';
@@ -29,6 +29,11 @@ const googleStandIn = `
   window.sendAll = () => {
     leave();
     document.head.append(Object.assign(document.createElement('script'), { src: hit + '?en=script' }));
+  };
+  window.sendSlowly = () => {
+    fetch(hit + '?slow', { method: 'POST', mode: 'no-cors', keepalive: true });
+    new Image().src = hit + '?slow';
+    document.head.append(Object.assign(document.createElement('script'), { src: hit + '?slow' }));
   };
   addEventListener('pagehide', leave);
   addEventListener('pageshow', ({ persisted }) => persisted && leave());
@@ -143,6 +148,37 @@ test('a tab that is busy when consent is withdrawn in another sends and stores n
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+});
+
+test('what waits for a connection when consent is withdrawn in another tab is not sent', async ({
+  page,
+  context,
+}) => {
+  await yes(page).check();
+  await expect.poll(() => asked).toEqual(google);
+  const other = await context.newPage();
+  await other.goto(server.url, { waitUntil: 'networkidle' });
+  // On this slow network nothing gets an answer, not even the page when it reloads.
+  const canceled: string[] = [];
+  page.on('requestfailed', (request) => canceled.push(request.resourceType()));
+  let answer: (() => void) | undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let waiting = 0;
+  await page.route(/\?slow$/, () => {
+    waiting++;
+  });
+  await page.route(`${server.url}/*`, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.evaluate('sendSlowly()');
+  await expect.poll(() => waiting).toBe(3);
+  await yes(other).uncheck();
+  await expect.poll(() => canceled.toSorted()).toEqual(['fetch', 'image', 'script']);
+  answer?.();
+  await expect(yes(page)).not.toBeChecked();
 });
 
 test('a tab that was open before consent was given in another shows it when it is seen again', async ({
