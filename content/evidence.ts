@@ -419,9 +419,11 @@ export const evidence = {
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  /** Completes the sentence that a published figure begins: what was counted, when, against what, and in whom. */
-  measured: ({ measure, when, comparison, study }: PublishedRate) =>
-    `${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
+  /** Stands beside "Clinic-reported". */
+  clinicReportedNote: 'not compared',
+  /** What a published figure means: what was counted, when, against what, and in whom. */
+  measured: ({ percent, measure, when, comparison, study }: PublishedRate) =>
+    `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
   /** The text in the card of each rate: whom the clinic counted, and what counted as success. */

@@ -287,6 +287,8 @@ export const planValue = {
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (our spa services)` },
   ],
+  /** Stands above the list of what is included. */
+  includedTitle: 'What the price covers',
   bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),

@@ -122,7 +122,7 @@ test.describe('the home page shows', () => {
       const card = item(evidence, title);
       await expectWords(card, rate ? [published, `${rate.percent}%+`] : [published]);
       if (publishedRate)
-        await expectWords(card, [`${publishedRate.percent}%`, evidence.measured(publishedRate)]);
+        await expectWords(card, [evidence.measured(publishedRate), publishedRate.comparison.label]);
       const cited = sources.length + (publishedRate?.sources.length ?? 0);
       await expect(card.getByRole('link')).toHaveCount(cited);
       await expect(card.getByText(evidence.clinicReportedLabel)).toHaveCount(rate ? 1 : 0);

@@ -36,8 +36,8 @@ function smallControls(page: Page) {
           getComputedStyle(control).display === 'inline' &&
           around.length > (control.textContent ?? '').trim().length;
         const { width, height } = control.getBoundingClientRect();
-        const isSmall = control.closest('sup') ? Math.min(width, height) < 24 : height < 43.5;
-        return isSmall && !isInText && !control.classList.contains('skip-link');
+        if (control.closest('sup')) return Math.min(width, height) < 24;
+        return height < 43.5 && !isInText && !control.classList.contains('skip-link');
       })
       .map((control) => control.textContent?.trim()),
   );

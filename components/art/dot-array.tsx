@@ -1,10 +1,10 @@
 const pitch = 30;
 
-/** The widths of a solid dot and of an empty one. */
+/** The widths of a filled dot, of its hole, and of an empty dot. */
 const looks = {
-  studies: { colour: 'var(--p1)', solid: 23, empty: 9 },
-  comparison: { colour: 'var(--ink-3)', solid: 14, empty: 6 },
-  clinic: { colour: 'var(--ember)', solid: 14, empty: 6 },
+  studies: { colour: 'var(--p1)', filled: 23, hole: 0, empty: 9 },
+  comparison: { colour: 'var(--ink-3)', filled: 14, hole: 0, empty: 6 },
+  clinic: { colour: 'var(--ember)', filled: 16, hole: 9, empty: 6 },
 };
 
 /** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */
@@ -16,7 +16,7 @@ type Props = { filled: number; total: number; look: keyof typeof looks };
 
 /** Draws a rate: `total` dots in a row, the first `filled` of them large and in colour. */
 export function DotArray({ filled, total, look }: Props) {
-  const { colour, solid, empty } = looks[look];
+  const { colour, filled: width, hole, empty } = looks[look];
   return (
     // One unit of space on each side for antialiasing.
     <svg
@@ -27,7 +27,8 @@ export function DotArray({ filled, total, look }: Props) {
       aria-hidden="true"
     >
       <path stroke="var(--line-strong)" strokeWidth={empty} d={row(total)} />
-      <path stroke={colour} strokeWidth={solid} d={row(filled)} />
+      <path stroke={colour} strokeWidth={width} d={row(filled)} />
+      {hole > 0 && <path stroke="var(--mist)" strokeWidth={hole} d={row(filled)} />}
     </svg>
   );
 }

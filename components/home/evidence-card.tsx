@@ -34,7 +34,8 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
 }
 
 /**
- * A published rate: the figure, its dots beside it, and below them those of its comparison, and what was counted.
+ * A published rate: the figure, its dots beside it, and below them those of its comparison, and a sentence that says all
+ * of it. Screen readers hear only that sentence.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
@@ -50,10 +51,12 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
             <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
           </div>
         </div>
-        <p className={figureWidth}>{rate.percent}%</p>
+        <p aria-hidden="true" className={figureWidth}>
+          {rate.percent}%
+        </p>
       </div>
       <ComparisonRate comparison={rate.comparison} />
-      <p className="mt-1.5 text-small leading-[1.4]">
+      <p className="mt-2 text-small leading-[1.4] md:mt-3">
         {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
@@ -82,14 +85,17 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
         <div className="grow basis-36">
           <p className="flex items-center gap-1.5 font-semibold">
             <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2 text-ember-ink" />
-            {evidence.clinicReportedLabel}
+            <span>
+              {evidence.clinicReportedLabel}
+              <span className="font-normal">, {evidence.clinicReportedNote}</span>
+            </span>
           </p>
           <div className="mt-1">
             <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
           </div>
         </div>
       </div>
-      <p className="mt-1 leading-[1.4]">{`${rate.claim} ${proofText(rate)}`}</p>
+      <p className="mt-2 leading-[1.4] md:mt-3">{`${rate.claim} ${proofText(rate)}`}</p>
     </div>
   );
 }

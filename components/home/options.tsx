@@ -85,6 +85,17 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-prose text-small md:text-body">{options.lead}</p>
+      {/* Only a look ahead: the table below says the same to screen readers, and in print. */}
+      <ul
+        aria-hidden="true"
+        className="mt-5 mb-2 grid gap-x-gap gap-y-4 text-small max-md:hidden md:grid-cols-3 no-print"
+      >
+        {options.items.map(({ id, name, what }) => (
+          <li key={id} className="border-t border-line-strong pt-3">
+            <b className="block text-body font-semibold">{name}</b> <span className="text-ink-2">{what}</span>
+          </li>
+        ))}
+      </ul>
       <Fold summary={options.moreText(options.items.length)}>
         <div className="grid gap-2 text-small">
           <p className="max-w-prose">

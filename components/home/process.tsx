@@ -61,13 +61,22 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4">
+      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
-          <li key={id} id={`phase-${id}`} className={clsx('border-t-2 pt-2.5 lg:pt-4', phaseLooks[id])}>
-            <p className="text-small font-semibold text-ink-2">
-              {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
-            </p>
-            <h3 className="text-h3">{name}</h3>
+          <li
+            key={id}
+            id={`phase-${id}`}
+            className={clsx(
+              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-3 xl:grid xl:grid-rows-subgrid',
+              phaseLooks[id],
+            )}
+          >
+            <div>
+              <p className="text-small font-semibold text-ink-2">
+                {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
+              </p>
+              <h3 className="text-h3">{name}</h3>
+            </div>
             <p className="mt-1 text-ink-2">{description}</p>
             <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
               <DashList items={details} className="pt-1 text-ink" />
@@ -76,16 +85,9 @@ export function Process() {
         ))}
       </ol>
       <section aria-labelledby="questions-title" className="mt-4 md:mt-16">
-        <div className="mb-2 flex break-after-avoid items-end justify-between gap-6 md:mb-4">
-          <h3 id="questions-title" className="text-h3">
-            {questions.title}
-          </h3>
-          {/* Phones do not show this button: another one follows soon after the questions, and their header always
-              has one. */}
-          <div className="max-md:hidden no-print">
-            <BookConsult />
-          </div>
-        </div>
+        <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4">
+          {questions.title}
+        </h3>
         <Questions items={questions.items.slice(0, shownQuestions)} />
         {questions.items.length > shownQuestions && (
           <Fold
@@ -96,6 +98,10 @@ export function Process() {
             <Questions items={questions.items.slice(shownQuestions)} />
           </Fold>
         )}
+        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
+        <div className="mt-8 max-md:hidden no-print">
+          <BookConsult />
+        </div>
       </section>
     </Section>
   );

@@ -27,7 +27,7 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-4 border-t-2 md:mt-16 border-ink pt-3 md:pt-5"
+      className="mt-4 border-t-2 md:mt-24 border-ink pt-3 md:pt-5"
     >
       <div className="mb-4 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2 id="safety-title" className="text-h2 md:mb-2">
@@ -45,10 +45,10 @@ export function Safety() {
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
       </div>
-      <div className="grid gap-x-split gap-y-4 md:gap-y-6 lg:grid-cols-2">
-        <div>
+      <div className="grid gap-y-4 md:gap-y-8">
+        <div className="grid gap-x-split gap-y-3 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
-            <div key={list.id} data-sheet="" className="mb-3 last:mb-0 md:mb-6">
+            <div key={list.id} data-sheet="">
               <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
               <DashList
                 items={list.items.slice(0, shownReasons[list.id])}

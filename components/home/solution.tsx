@@ -4,6 +4,7 @@ import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CheckedItem } from '@/components/ui/checked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
@@ -28,10 +29,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
       <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
       <ul className="grid gap-1.5 md:gap-2">
         {items.map(({ text }) => (
-          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-            <Icon size={20} aria-hidden="true" className="mt-1 stroke-2 text-ember-ink" />
-            {text}
-          </li>
+          <CheckedItem key={text} text={text} Icon={Icon} />
         ))}
       </ul>
     </div>

@@ -43,7 +43,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
     <li className="group max-md:first:col-span-full max-md:even:last:col-span-full">
       {photos.length > 0 && <Portrait photo={person.photo} />}
       <div className="pt-2 md:pt-5 md:pr-gap">
-        <h3 className="text-h3">
+        <h3 className="text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4">
           {person.name}, {person.credentials}
         </h3>
         <p className="text-small text-ink-2">

@@ -48,7 +48,7 @@ export function TreatmentWeek() {
               i > 0 && 'border-t',
             )}
           >
-            <span className="w-9 shrink-0 font-semibold">
+            <span className="min-w-9 shrink-0 whitespace-nowrap font-semibold">
               <span aria-hidden="true">{day.short}</span>
               <span className="sr-only">{day.name}:</span>
             </span>

@@ -1,7 +1,8 @@
+import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
-import { DashList } from '@/components/ui/dash-list';
+import { CheckedItem } from '@/components/ui/checked-item';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { planValue } from '@/content/home';
@@ -37,7 +38,12 @@ export function Value() {
           </section>
         </div>
         <div>
-          <DashList items={planValue.included} className="mb-6 max-w-prose md:mb-10 md:text-lead" />
+          <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
+          <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
+            {planValue.included.map(({ text }) => (
+              <CheckedItem key={text} text={text} Icon={Check} />
+            ))}
+          </ul>
           <PriceTable />
         </div>
       </div>
@@ -46,7 +52,7 @@ export function Value() {
           <Fold
             isOpenWide
             summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
-            className="lg:border-t-[1.5px] lg:border-ink lg:pt-5"
+            className="lg:border-t-[1.5px] lg:border-ink lg:pt-4.5"
           >
             <p className="max-w-prose">{financing.text(figures)}</p>
             {financing.link && (

@@ -18,9 +18,21 @@ export const fixtureEnvironment = {
 } as const;
 
 const people = [
-  ['Ana Rivera', 'MD', 'Licensed in Ohio', 'Medical director', 'I am there at your first exam.'],
-  ['Sam Okafor', 'NP', 'Licensed in Ohio', 'TMS and ketamine care', 'I sit with you while you rest.'],
-  ['Mei Larsen', 'RN', 'Licensed in Ohio', 'Your coordinator', 'Call me about rides and times.'],
+  ['Ana Rivera', 'MD', 'Licensed in Ohio and Indiana', 'Medical director', 'I am there at your first exam.'],
+  [
+    'Sam Okafor',
+    'NP',
+    'Licensed in Ohio and Indiana',
+    'TMS and ketamine care',
+    'I sit with you while you rest.',
+  ],
+  [
+    'Mei Larsen',
+    'RN',
+    'Licensed in Ohio and Indiana',
+    'Your coordinator',
+    'I am the one who calls you first.',
+  ],
 ].map(([name, credentials, license, role, sentence], i) => ({
   ...{ name, credentials, license, role, sentence },
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
@@ -83,7 +95,7 @@ function factsOf(today: string): Readonly<Record<string, object>> {
       lender: {
         name: 'Lakeside Credit',
         url: 'https://credit.lakeside.alt',
-        disclosure: '36 payments of $305.53 at 0% APR: $10,999 in all.',
+        disclosure: '36 payments of $305.53 at 6.3% APR: $10,999 in all.',
       },
       tmsDevice: { name: 'Lakeside Coil', coil: 'h-coil', coversSchedule: false },
       decision: { decidedOn: today, decidedBy: 'Ana Rivera, MD', keep: 'stated' },
@@ -138,8 +150,11 @@ function filledContent(file: string, source: string, today: string) {
   }, withoutPending(source));
 }
 
-/** Not copied, because a build or a test writes them, or because they belong to the original. */
-const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report'];
+/**
+ * Not copied, because a build or a test may be writing them, or because they belong to the original. A folder that
+ * disappears while it is copied would crash Node.js 24.
+ */
+const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-report', 'node_modules/.cache'];
 
 /**
  * Copies the project in the current folder to `dir`, which must not exist. `node_modules` is copied, too, because the
@@ -147,9 +162,10 @@ const leftOut = ['.git', '.next', '.swc', 'out', 'test-results', 'playwright-rep
  * systems that can clone files.
  */
 export function copyProject(dir: string) {
-  for (const name of readdirSync('.')) {
-    if (leftOut.includes(name) || /^\.env(?!\.example$)/.test(name)) continue;
-    cpSync(name, join(dir, name), {
+  const inPackages = readdirSync('node_modules').map((name) => `node_modules/${name}`);
+  for (const path of [...readdirSync('.').filter((name) => name !== 'node_modules'), ...inPackages]) {
+    if (leftOut.includes(path) || /^\.env(?!\.example$)/.test(path)) continue;
+    cpSync(path, join(dir, path), {
       recursive: true,
       verbatimSymlinks: true,
       preserveTimestamps: true,
