@@ -95,8 +95,6 @@ export const safety = {
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
-  /** The <summary> of the rest of a list. */
-  listMoreText: (count: number) => `${count} more to check`,
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
   risksTitle: 'Risks',

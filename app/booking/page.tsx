@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { Drawing } from '@/components/art/drawing';
 import { BookingHead } from '@/components/booking/booking-head';
 import { Calendar } from '@/components/booking/calendar';
 import { ClinicContact } from '@/components/site/clinic-contact';
@@ -66,6 +67,7 @@ export default function BookingPage() {
           </div>
         </div>
       </div>
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </PageFrame>
   );
 }

@@ -97,6 +97,7 @@ export default function ThankYouPage() {
           </div>
         </section>
       </div>
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </PageFrame>
   );
 }

@@ -27,7 +27,7 @@ export function Evidence() {
             {evidence.dotsNote(dotsPerRate)}
           </p>
         )}
-        <ul className="grid gap-x-gap gap-y-4 md:gap-y-5 lg:grid-cols-3 lg:gap-y-6">
+        <ul className="grid gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
           ))}

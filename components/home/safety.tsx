@@ -1,15 +1,15 @@
+import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
-import { DashList } from '@/components/ui/dash-list';
-import { Fold } from '@/components/ui/fold';
+import { CheckedItem } from '@/components/ui/checked-item';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
-/**
- * How many points of each list a phone shows before the rest is unfolded: all that may rule the plan out; of the others,
- * the most serious, and those that many readers have.
- */
-const shownReasons = { 'rule-out': Number.POSITIVE_INFINITY, change: 3 };
+/** The mark before each point of a list: a cross before what may rule the plan out. */
+const marks: Readonly<Record<(typeof safety.lists)[number]['id'], LucideIcon>> = {
+  'rule-out': X,
+  change: Minus,
+};
 
 /** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
@@ -50,15 +50,11 @@ export function Safety() {
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="">
               <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
-              <DashList
-                items={list.items.slice(0, shownReasons[list.id])}
-                className="text-small max-md:gap-y-1"
-              />
-              {list.items.length > shownReasons[list.id] && (
-                <Fold isRest summary={safety.listMoreText(list.items.length - shownReasons[list.id])}>
-                  <DashList items={list.items.slice(shownReasons[list.id])} className="text-small" />
-                </Fold>
-              )}
+              <ul className="grid gap-y-1 text-small md:gap-y-2.5">
+                {list.items.map(({ text }) => (
+                  <CheckedItem key={text} text={text} Icon={marks[list.id]} />
+                ))}
+              </ul>
             </div>
           ))}
         </div>

@@ -83,8 +83,8 @@ export function Solution() {
           </div>
         </div>
       </div>
-      <div className="mt-6 lg:mt-12">
-        <ButtonLink href={solution.cta.href}>
+      <div className="mt-4 lg:mt-12">
+        <ButtonLink href={solution.cta.href} isQuiet>
           <span>
             {solution.cta.text} <Arrow />
           </span>
@@ -92,7 +92,7 @@ export function Solution() {
       </div>
       <section
         aria-labelledby="fit-title"
-        className="sheet mt-6 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
+        className="sheet mt-4 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
       >
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5">
           {fit.title}

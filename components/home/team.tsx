@@ -46,7 +46,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
         <h3 className="text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4">
           {person.name}, {person.credentials}
         </h3>
-        <p className="text-small text-ink-2">
+        <p className="text-small text-ink-2 md:min-h-[3em]">
           {person.role}. {person.license}.
         </p>
         <p className="md:mt-2">{person.sentence}</p>
@@ -80,7 +80,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-21/9 w-full rounded-sheet object-cover"
+            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

@@ -14,6 +14,7 @@ export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
         <a
           key={id}
           href={`#ref-${numbers.get(id)}`}
+          className={(numbers.get(id) ?? 0) > 9 ? 'two-digits' : undefined}
           aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
         >
           {numbers.get(id)}

@@ -16,7 +16,8 @@ function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
     <ButtonLink href={telHref(clinic.phone)} isCompact>
-      {navigation.call} {clinic.phone}
+      {/* A phone has no room for the number beside the site's name; screen readers hear it. */}
+      {navigation.call} <span className="@max-[28em]:sr-only">{clinic.phone}</span>
     </ButtonLink>
   ) : (
     <ButtonLink href={navigation.apply.href} isCompact>

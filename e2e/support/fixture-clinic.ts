@@ -18,21 +18,9 @@ export const fixtureEnvironment = {
 } as const;
 
 const people = [
-  ['Ana Rivera', 'MD', 'Licensed in Ohio and Indiana', 'Medical director', 'I am there at your first exam.'],
-  [
-    'Sam Okafor',
-    'NP',
-    'Licensed in Ohio and Indiana',
-    'TMS and ketamine care',
-    'I sit with you while you rest.',
-  ],
-  [
-    'Mei Larsen',
-    'RN',
-    'Licensed in Ohio and Indiana',
-    'Your coordinator',
-    'I am the one who calls you first.',
-  ],
+  ['Ana Rivera', 'MD', 'Licensed in OH and IN', 'Medical director', 'I am there at your first exam.'],
+  ['Sam Okafor', 'NP', 'Licensed in OH and IN', 'Nurse practitioner', 'I sit with you while you rest.'],
+  ['Mei Larsen', 'RN', 'Licensed in OH and IN', 'Your coordinator', 'I am the one who calls you first.'],
 ].map(([name, credentials, license, role, sentence], i) => ({
   ...{ name, credentials, license, role, sentence },
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
@@ -59,7 +47,7 @@ export function clinicOn(today: string) {
     },
     statesServed: ['Ohio', 'Indiana'],
     legalEntity: 'Lakeside Psychiatry PLLC',
-    medicalDirector: 'Ana Rivera, MD, licensed in Ohio',
+    medicalDirector: 'Ana Rivera, MD, licensed in OH and IN',
     medicalReview: { reviewer: 'Ana Rivera, MD', reviewedOn: today },
     privacyUrl: '/privacy',
     noticeOfPrivacyPractices: { url: 'https://policies.lakeside.alt/notice-of-privacy-practices' },
