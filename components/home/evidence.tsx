@@ -72,7 +72,7 @@ export function Evidence() {
           </ol>
         </details>
         {/* The last call to action before the crisis block, for visitors who read this far. */}
-        <div className="mt-4 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-5 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
+        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-4 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
           <div className="grid gap-3">
             <h3 className="text-h3 md:text-h2">{closing.title}</h3>
             <PeopleRow>

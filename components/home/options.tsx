@@ -72,7 +72,7 @@ export function Options() {
     <div
       id="options"
       data-sheet=""
-      className="options mt-4 border-t border-line-strong pt-3 md:mt-10 md:pt-5"
+      className="options mt-3 border-t border-line-strong pt-3 md:mt-10 md:pt-5"
     >
       <h3 className="mb-1 text-h4 md:mb-3 md:text-h3">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">

@@ -49,8 +49,8 @@ export function Safety() {
         <div className="grid gap-x-split gap-y-3 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="">
-              <h3 className="mb-2 font-text text-h4 font-semibold">{list.title}</h3>
-              <ul className="grid gap-y-1 text-small md:gap-y-2.5">
+              <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{list.title}</h3>
+              <ul className="grid gap-y-0.5 text-small md:gap-y-2.5">
                 {list.items.map(({ text }) => (
                   <CheckedItem key={text} text={text} Icon={marks[list.id]} />
                 ))}
@@ -59,7 +59,7 @@ export function Safety() {
           ))}
         </div>
         <div>
-          <h3 className="mb-2 font-text text-h4 font-semibold">{safety.risksTitle}</h3>
+          <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{safety.risksTitle}</h3>
           <table className="risk-table w-full table-fixed text-small wrap-anywhere">
             <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">
