@@ -101,7 +101,7 @@ export function Hero() {
                 <dt className="inline font-semibold text-ember-ink">{inShort.risks.label}: </dt>
                 <dd className="inline">
                   {inShort.risks.text}{' '}
-                  <a href="#safety" className="text-link">
+                  <a href="#safety" className="text-link whitespace-nowrap">
                     {safety.linkText}
                   </a>
                 </dd>

@@ -46,7 +46,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
         <h3 className="text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4">
           {person.name}, {person.credentials}
         </h3>
-        <p className="text-small text-ink-2 md:min-h-[3em]">
+        <p className="text-small text-ink-2">
           {person.role}. {person.license}.
         </p>
         <p className="md:mt-2">{person.sentence}</p>

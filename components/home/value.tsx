@@ -54,7 +54,7 @@ export function Value() {
             summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
             className="lg:border-t-[1.5px] lg:border-ink lg:pt-4.5"
           >
-            <p className="max-w-prose">{financing.text(figures)}</p>
+            <p className="max-w-prose lg:pt-1.5">{financing.text(figures)}</p>
             {financing.link && (
               <a href={financing.link.href} className="text-link">
                 {financing.link.text}

@@ -17,7 +17,9 @@ function HeaderAction({ page }: { page: PagePath }) {
   return page === '/booking' ? (
     <ButtonLink href={telHref(clinic.phone)} isCompact>
       {/* A phone has no room for the number beside the site's name; screen readers hear it. */}
-      {navigation.call} <span className="@max-[28em]:sr-only">{clinic.phone}</span>
+      <span>
+        {navigation.call} <span className="@max-[28em]:sr-only">{clinic.phone}</span>
+      </span>
     </ButtonLink>
   ) : (
     <ButtonLink href={navigation.apply.href} isCompact>
