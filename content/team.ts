@@ -19,8 +19,8 @@ export type Clinician = {
   /** One sentence in their own words. */
   sentence: string;
   /**
-   * Upright, about 4:5, ideally cut out on a transparent background, so that the sky shows behind. If null, only text
-   * is shown.
+   * Upright, about 4:5. A figure cut out on a transparent background stands in front of the drawn sky; a photo with a
+   * background gets a frame of its own. If null, only text is shown.
    */
   photo: Photo | null;
 };

@@ -79,6 +79,15 @@ function yes(page: Page) {
   return page.getByRole('checkbox', { name: words.yesText });
 }
 
+/** Consents in `page`, and opens another tab of the site once the visit is counted. Returns the other tab. */
+async function countAndOpenAnotherTab(page: Page) {
+  await yes(page).check();
+  await expect.poll(() => asked).toEqual(google);
+  const other = await page.context().newPage();
+  await other.goto(server.url, { waitUntil: 'networkidle' });
+  return other;
+}
+
 test('until consent is withdrawn, the address without its query and the campaign are counted', async ({
   page,
   context,
@@ -109,10 +118,7 @@ test('until consent is withdrawn, the address without its query and the campaign
 });
 
 test('withdrawing consent in one tab stops counting in the others', async ({ page, context }) => {
-  await yes(page).check();
-  await expect.poll(() => asked).toEqual(google);
-  const other = await context.newPage();
-  await other.goto(server.url, { waitUntil: 'networkidle' });
+  const other = await countAndOpenAnotherTab(page);
   await expect(yes(other)).toBeChecked();
   asked = [];
   await yes(other).uncheck();
@@ -129,10 +135,7 @@ test('a tab that is busy when consent is withdrawn in another sends and stores n
   page,
   context,
 }) => {
-  await yes(page).check();
-  await expect.poll(() => asked).toEqual(google);
-  const other = await context.newPage();
-  await other.goto(server.url, { waitUntil: 'networkidle' });
+  const other = await countAndOpenAnotherTab(page);
   asked = [];
   // The page cannot receive a message from the other tab until this function returns.
   const seen = page.evaluate(() => {
@@ -150,14 +153,8 @@ test('a tab that is busy when consent is withdrawn in another sends and stores n
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 });
 
-test('what waits for a connection when consent is withdrawn in another tab is not sent', async ({
-  page,
-  context,
-}) => {
-  await yes(page).check();
-  await expect.poll(() => asked).toEqual(google);
-  const other = await context.newPage();
-  await other.goto(server.url, { waitUntil: 'networkidle' });
+test('what waits for a connection when consent is withdrawn in another tab is not sent', async ({ page }) => {
+  const other = await countAndOpenAnotherTab(page);
   // On this slow network nothing gets an answer, not even the page when it reloads.
   const canceled: string[] = [];
   page.on('requestfailed', (request) => canceled.push(request.resourceType()));

@@ -35,7 +35,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
 
 /**
  * A published rate: the figure, its dots beside it, and below them those of its comparison, and a sentence that says all
- * of it. Screen readers hear only that sentence.
+ * of it. Screen readers hear the label and that sentence.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (

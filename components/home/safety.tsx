@@ -1,7 +1,7 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
-import { CheckedItem } from '@/components/ui/checked-item';
+import { MarkedItem } from '@/components/ui/marked-item';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
@@ -52,7 +52,7 @@ export function Safety() {
               <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{list.title}</h3>
               <ul className="grid gap-y-0.5 text-small md:gap-y-2.5">
                 {list.items.map(({ text }) => (
-                  <CheckedItem key={text} text={text} Icon={marks[list.id]} />
+                  <MarkedItem key={text} text={text} Icon={marks[list.id]} />
                 ))}
               </ul>
             </div>

@@ -4,7 +4,7 @@ import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CheckedItem } from '@/components/ui/checked-item';
+import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
@@ -29,7 +29,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
       <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
       <ul className="grid gap-1.5 md:gap-2">
         {items.map(({ text }) => (
-          <CheckedItem key={text} text={text} Icon={Icon} />
+          <MarkedItem key={text} text={text} Icon={Icon} />
         ))}
       </ul>
     </div>
@@ -84,7 +84,7 @@ export function Solution() {
         </div>
       </div>
       <div className="mt-4 lg:mt-12">
-        <ButtonLink href={solution.cta.href} isQuiet>
+        <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />
           </span>

@@ -55,10 +55,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
   );
 }
 
-/**
- * The people a visitor will talk to. Renders nothing until the clinic has named
- * someone.
- */
+/** The people a visitor will talk to. Renders nothing until the clinic has named someone. */
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
-import { CheckedItem } from '@/components/ui/checked-item';
 import { Fold } from '@/components/ui/fold';
+import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { planValue } from '@/content/home';
 import { price } from '@/content/offer';
@@ -41,7 +41,7 @@ export function Value() {
           <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
           <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
             {planValue.included.map(({ text }) => (
-              <CheckedItem key={text} text={text} Icon={Check} />
+              <MarkedItem key={text} text={text} Icon={Check} />
             ))}
           </ul>
           <PriceTable />
