@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { bookConsult } from '@/content/site';
+import { bookConsult, navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { startServer } from '@/scripts/serve';
 import { fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
@@ -60,6 +60,9 @@ async function openWhole(page: Page, path: string) {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode()));
   });
+  // The home page's navigation marks the current link once it is hydrated. Phones do not show it.
+  const nav = page.getByRole('navigation', { name: navigation.label, exact: true });
+  if (path === '/' && (await nav.isVisible())) await expect(nav.locator('[aria-current]')).toBeAttached();
   if (path === '/booking') await expect(page.locator('html[data-calendar="ready"]')).toBeAttached();
 }
 
