@@ -47,6 +47,28 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
   ]);
 });
 
+test('on paper, marks stand beside their points, week numbers in a row, and sources after their text', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const topsOf = (css: string) =>
+    page.locator(css).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  const marks = await topsOf('#safety li > svg');
+  const points = await topsOf('#safety li > svg + span');
+  expect(points).toHaveLength(safety.lists.flatMap(({ items }) => items).length);
+  for (const [i, top] of points.entries()) expect(Math.abs(top - (marks[i] ?? 0))).toBeLessThan(8);
+  expect(new Set(await topsOf('.weeks-chart ol > li')).size).toBe(1);
+  const overlaps = await page
+    .locator('main .citations')
+    .evaluateAll(
+      (all) =>
+        all.filter((each) => Number.parseFloat(getComputedStyle(each.children[0] ?? each).marginLeft) < 0)
+          .length,
+    );
+  expect(overlaps).toBe(0);
+});
+
 test('a page that is printed before its parts are laid out is printed whole', async ({ page }) => {
   await holdFonts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

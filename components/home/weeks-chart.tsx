@@ -127,9 +127,12 @@ export function WeeksChart() {
   const { chart } = planProcess;
   return (
     <div aria-hidden="true" className="weeks-chart text-small">
-      <ol className="grid grid-cols-13 text-center text-micro text-ink-2">
+      {/* Not a grid, because print undoes those. */}
+      <ol className="flex text-center text-micro text-ink-2">
         {weeks.map((week) => (
-          <li key={week}>{week}</li>
+          <li key={week} className="min-w-0 flex-1">
+            {week}
+          </li>
         ))}
       </ol>
       <Marks className="h-5 md:h-8">

@@ -1,11 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A point in a list, after an icon that says what kind of point it is. */
+/** A point in a list, after an icon that says what kind of point it is. Not a grid, because print undoes those. */
 export function MarkedItem({ text, Icon }: { text: string; Icon: LucideIcon }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-      <Icon size={20} aria-hidden="true" className="mt-1 stroke-2 text-ember-ink" />
-      {text}
+    <li className="flex gap-3 print:break-inside-avoid print:gap-[4pt]">
+      <Icon
+        size={20}
+        aria-hidden="true"
+        className="mt-1 shrink-0 stroke-2 text-ember-ink print:mt-[1pt] print:size-[10pt]"
+      />
+      <span className="min-w-0">{text}</span>
     </li>
   );
 }
