@@ -27,6 +27,8 @@ import {
 import { ruleOutTitle, untilNextDay } from './safety';
 
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
+/** These words stay on one line. */
+const aboutPerWeek = (sessions: number) => `about\u00a0${perWeek(sessions)}\u00a0a\u00a0week`;
 const busyWeeks = `${daysAWeek} in weeks ${treatment.from} to ${treatment.to}`;
 /** How many weeks the same number of sessions takes at the standard pace, one on each weekday. */
 const standardWeeks = Math.round(coreTreatment.tmsSessions / weekdays);
@@ -314,10 +316,10 @@ export const planValue = {
      * What the listed value is, so that readers can add it up themselves. Shown where the saving is, because a price
      * comparison must say what it compares (16 CFR 233).
      */
-    basis: (f: Figures) =>
-      `Bought alone, the ${bonusItems.length} bonus items cost ${f.bonusTotal}. The sessions count at the plan price, which makes ${f.computedTotal}.`,
-    /** Follows those sentences if the clinic keeps a different total. */
-    statedBasis: 'We count your saving from our lower stated total.',
+    basis: `We add up the ${bonusItems.length} bonus items, bought alone, and the sessions at the plan price.`,
+    /** Follows that sentence if the clinic keeps a different total. */
+    statedBasis: (f: Figures) =>
+      `That makes ${f.computedTotal}. We count your saving from our lower stated total.`,
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -413,10 +415,10 @@ export const planProcess = {
       weeks: treatment,
       details: [
         {
-          text: `${coreTreatment.tmsSessions} TMS sessions, about ${perWeek(coreTreatment.tmsSessions)} a week`,
+          text: `${coreTreatment.tmsSessions} TMS sessions, ${aboutPerWeek(coreTreatment.tmsSessions)}`,
         },
         {
-          text: `${coreTreatment.ketamineSessions} IV ketamine sessions, about ${perWeek(coreTreatment.ketamineSessions)} a week`,
+          text: `${coreTreatment.ketamineSessions} IV ketamine sessions, ${aboutPerWeek(coreTreatment.ketamineSessions)}`,
         },
         { text: 'A weekly psychiatric check-in' },
         { text: 'Precision IVs and spa time when your clinician says it is safe' },

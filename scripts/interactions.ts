@@ -14,6 +14,9 @@ const laptop = { viewport: { width: 1280, height: 800 } };
  */
 const settleMs = 700;
 
+/** In this time, an idle page has also laid out the text of its closed folds (browser/first-paint.ts), in ms. */
+const foldsLaidOutMs = 1500;
+
 type Visit = { page: Page; press: (name: string, control: Locator) => Promise<void> };
 
 /** Records how long the browser took from each click or key press to the next frame. Runs in the page. */
@@ -39,6 +42,7 @@ async function visit(browser: Browser, device: object, url: string, act: (visit:
   await page.addInitScript(watchEvents);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  await page.waitForTimeout(foldsLaidOutMs);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   async function press(name: string, control: Locator) {

@@ -119,7 +119,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     >
       <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
       {found && <StudyRate rate={found} />}
-      <p className={clsx('text-small text-ink-2', !hasRates && 'max-w-prose lg:col-span-2')}>
+      <p className={clsx('text-small leading-[1.4]', !hasRates && 'max-w-prose lg:col-span-2')}>
         {card.published}
         <Citations ids={card.sources} />
       </p>

@@ -49,7 +49,7 @@ export function Evidence() {
             items={limits}
             className="gap-x-gap text-small text-ink-2 md:grid-cols-2 lg:grid-cols-3"
           />
-          <p className="mt-3 max-w-prose text-small md:mt-5 md:text-body">
+          <p className="mt-3 max-w-[52rem] text-small md:mt-5 md:text-body">
             {evidence.author} {reviewed}
           </p>
         </div>

@@ -74,9 +74,19 @@ export function Hero() {
       </div>
       <div className="night relative">
         <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <p aria-hidden="true" className="text-small text-ink-2 no-print">
-            {hero.seaCaption}
-          </p>
+          <div className="grid items-baseline gap-x-gap gap-y-1 text-small text-ink-2 md:grid-cols-2 no-print">
+            <p aria-hidden="true">{hero.seaCaption}</p>
+            {settings.video && (
+              <details className="details">
+                <summary>{heroVideo.transcriptTitle}</summary>
+                <div className="grid max-w-prose gap-3 pt-2">
+                  {heroVideo.transcript.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </details>
+            )}
+          </div>
           <section aria-labelledby="in-short-title">
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
@@ -108,16 +118,6 @@ export function Hero() {
               </div>
             </dl>
           </section>
-          {settings.video && (
-            <details className="details max-w-prose text-small no-print">
-              <summary>{heroVideo.transcriptTitle}</summary>
-              <div className="grid gap-3 pt-2 text-ink-2">
-                {heroVideo.transcript.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
-            </details>
-          )}
         </div>
       </div>
     </section>

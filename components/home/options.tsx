@@ -84,7 +84,7 @@ export function Options() {
       <p className="sheet-only">
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
-      <p className="max-w-prose text-small md:text-body">{options.lead}</p>
+      <p className="max-w-[52rem] text-small md:text-body">{options.lead}</p>
       {/* Only a look ahead: the table below says the same to screen readers, and in print. */}
       <ul
         aria-hidden="true"
@@ -98,7 +98,7 @@ export function Options() {
       </ul>
       <Fold summary={options.moreText(options.items.length)}>
         <div className="grid gap-2 text-small">
-          <p className="max-w-prose">
+          <p className="max-w-[52rem]">
             {condition.text}
             <Citations ids={condition.sources} /> {limits} {certainty.rule}
           </p>

@@ -104,7 +104,7 @@ export function PriceBars() {
         </p>
       </div>
       <p className="mt-2 text-micro text-ink-2">
-        {card.basis(figures)} {totals.listedUsd !== totals.sumUsd && card.statedBasis}
+        {card.basis} {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
       </p>
     </div>
   );

@@ -71,14 +71,14 @@ export function PriceTable() {
   return (
     <div>
       <h3 className="mb-2 text-h3">{planValue.bonusTitle}</h3>
-      <p className="mb-3 max-w-prose text-small text-ink-2 md:mb-4">{planValue.tableNote}</p>
+      <p className="mb-3 text-small text-ink-2 md:mb-4">{planValue.tableNote}</p>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
       <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-2 font-semibold md:py-4">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
-      <p className="mt-1.5 max-w-prose text-small font-semibold">{planValue.notInPrice}</p>
+      <p className="mt-1.5 text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

@@ -40,14 +40,14 @@ export function Solution() {
   return (
     <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] pb-within no-print" words={solution}>
       <div className="grid gap-x-gap gap-y-6 lg:split-7-5">
-        <ol>
+        <ol className="lg:grid lg:auto-rows-fr">
           {solution.pillars.map((pillar) => {
             const { Icon, colour } = looks[pillar.id];
             return (
               <li
                 key={pillar.id}
                 id={`pillar-${pillar.id}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 pb-4 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 pb-4 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
               >
                 <span
                   className={clsx(
@@ -71,9 +71,9 @@ export function Solution() {
           })}
         </ol>
         <div className="max-lg:order-first">
-          {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
+          {/* Each strand begins beside its name, and on wide screens beside its text. Screen readers hear the list. */}
           <div aria-hidden="true" className="strands text-micro">
-            <ul>
+            <ul className="lg:hidden">
               {solution.pillars.map(({ id, title }) => (
                 <li key={id}>{title}</li>
               ))}

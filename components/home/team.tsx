@@ -49,7 +49,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
         <p className="text-small text-ink-2">
           {person.role}. {person.license}.
         </p>
-        <p className="md:mt-2">{person.sentence}</p>
+        <p className="mt-1 md:mt-2">{person.sentence}</p>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { clinic } from '@/content/clinic';
 import { planProcess } from '@/content/home';
@@ -22,29 +23,36 @@ function FooterColumn({ title, className, children }: ColumnProps) {
   );
 }
 
+/** On wide screens, the legal notices line up with the columns above them. */
+const columns = 'lg:grid-cols-[5fr_4fr_4fr] lg:gap-x-gap';
+
 /** The legal notices: the disclaimer, the Good Faith Estimate, a state's notice, the policies, and the copyright. */
 function Notices({ onHome }: { onHome: boolean }) {
   return (
-    <div className="grid gap-2 pt-3 md:gap-3 md:pt-8">
-      <p className="max-w-prose">
-        <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
-      </p>
-      <details className="details">
-        <summary className="text-ink">{disclaimer.moreText}</summary>
-        <ul className="dashes grid max-w-prose gap-2.5 pt-2">
-          {disclaimer.long.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </details>
-      <p className="no-print">
-        <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
-          {goodFaithEstimate.shortText}
-        </a>
-      </p>
-      {typeof clinic.stateNotice === 'string' && <p>{clinic.stateNotice}</p>}
-      <PolicyLinks />
-      <p>{footer.copyright}</p>
+    <div className={clsx('grid gap-x-10 gap-y-2 pt-3 md:gap-y-3 md:pt-8', columns)}>
+      <div className="grid content-start gap-y-2 md:gap-y-3">
+        <p className="max-w-prose">
+          <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
+        </p>
+        <details className="details">
+          <summary className="text-ink">{disclaimer.moreText}</summary>
+          <ul className="dashes grid max-w-prose gap-2.5 pt-2">
+            {disclaimer.long.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className="grid content-start gap-y-2 md:gap-y-3 lg:col-span-2">
+        <p className="lg:-mt-2.5 no-print">
+          <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
+            {goodFaithEstimate.shortText}
+          </a>
+        </p>
+        {typeof clinic.stateNotice === 'string' && <p className="max-w-prose">{clinic.stateNotice}</p>}
+        <PolicyLinks />
+        <p>{footer.copyright}</p>
+      </div>
     </div>
   );
 }
@@ -73,7 +81,12 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line py-3 md:gap-10 md:py-10 lg:grid-cols-[5fr_4fr_4fr] lg:gap-gap">
+        <div
+          className={clsx(
+            'grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line py-3 md:gap-10 md:py-10',
+            columns,
+          )}
+        >
           <FooterColumn title={plan.name} className="max-md:col-span-2">
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />

@@ -18,8 +18,20 @@ export const fixtureEnvironment = {
 } as const;
 
 const people = [
-  ['Ana Rivera', 'MD', 'Licensed in OH and IN', 'Medical director', 'I am there at your first exam.'],
-  ['Sam Okafor', 'NP', 'Licensed in OH and IN', 'Nurse practitioner', 'I sit with you while you rest.'],
+  [
+    'Ana Rivera',
+    'MD',
+    'Board-certified in psychiatry, licensed in OH and IN',
+    'Medical director',
+    'I meet you at your first exam, and we decide together what is safe for you.',
+  ],
+  [
+    'Sam Okafor',
+    'NP',
+    'Licensed in OH and IN',
+    'Nurse practitioner',
+    'I stay with you at each ketamine visit.',
+  ],
   ['Mei Larsen', 'RN', 'Licensed in OH and IN', 'Your coordinator', 'I am the one who calls you first.'],
 ].map(([name, credentials, license, role, sentence], i) => ({
   ...{ name, credentials, license, role, sentence },
