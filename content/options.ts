@@ -55,6 +55,8 @@ export type TreatmentOption = {
   /** One sentence: what it is. */
   what: string;
   answers: Answers;
+  /** The same facts in a few words, so that all options can be compared at a glance. */
+  glance: { visits: string; ride: string; payer: string | ((prices: Prices) => string) };
   /** A note that remains until a clinician has confirmed the answers. */
   pending?: string;
 };
@@ -65,7 +67,14 @@ export const options = {
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'You can choose this plan, standard TMS, Spravato (a nose spray), ECT, medicine and talk therapy, or to wait. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
-  moreText: (count: number) => `Compare all ${count}, with harms and costs`,
+  /** What is compared at a glance. */
+  glance: {
+    visits: 'Visits',
+    ride: 'Ride home?',
+    payer: 'Who pays?',
+    certainty: 'Strength of studies',
+  },
+  moreText: (count: number) => `Compare all ${count} in detail`,
   /** The condition that all options are for. */
   condition: {
     text: 'Major depression is more than sadness. It can numb feelings, drain the body, and make it hard to think, to act, and to be with others.',
@@ -76,11 +85,13 @@ export const options = {
     '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little.',
   certainty: {
     pending: 'Have a clinician confirm how sure each number in the table of options is.',
+    /** The levels from the lowest. */
+    levels: { low: 'Low', fair: 'Fair', good: 'Good' },
     /** The rule by which the levels are assigned. */
-    rule: '“How sure” rates the studies behind a number. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
+    rule: '“Strength” rates the studies behind a number, not the treatment. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
-      because ? `How sure: ${level} (${because}).` : `How sure: ${level}.`,
+      because ? `Strength: ${level} (${because}).` : `Strength: ${level}.`,
   },
   /** The heading of the first column. */
   optionLabel: 'Option',
@@ -100,6 +111,11 @@ export const options = {
       id: 'plan',
       name: 'This plan',
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
+      glance: {
+        visits: `${daysAWeek} for about ${treatmentWeeks} weeks`,
+        ride: 'After ketamine',
+        payer: ({ paidInFull }) => `You pay ${paidInFull}`,
+      },
       answers: {
         effect: {
           text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. In others, ketamine did not clearly beat a sedating drug, or add much to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
@@ -136,6 +152,7 @@ export const options = {
       id: 'standard-tms',
       name: 'Standard TMS',
       what: 'Magnetic pulses, once each weekday.',
+      glance: { visits: '5 days a week for 4 to 6 weeks or longer', ride: 'No', payer: 'Many health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
@@ -171,6 +188,11 @@ export const options = {
       id: 'esketamine',
       name: 'Spravato',
       what: 'A nose spray with a form of ketamine.',
+      glance: {
+        visits: 'Twice a week for 4 weeks, then fewer',
+        ride: 'Each time',
+        payer: 'Many health plans',
+      },
       answers: {
         effect: {
           text: 'After 4 weeks with a new medicine, 59 of 100 people were better on it, and 45 on a pretend spray.',
@@ -206,6 +228,7 @@ export const options = {
       id: 'ect',
       name: 'ECT',
       what: 'Electroconvulsive therapy, while you are asleep.',
+      glance: { visits: '2 or 3 a week, 6 to 12 in all', ride: 'Each time', payer: 'Many health plans' },
       answers: {
         effect: {
           text: 'In a trial, 63 of 100 people in the hospital got well, and 46 on ketamine. In another trial, 41 were better after 3 weeks, and 55 on ketamine.',
@@ -241,6 +264,7 @@ export const options = {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'You switch or add a medicine, start talk therapy, or do both.',
+      glance: { visits: 'Few', ride: 'No', payer: 'Health plans, and you a share' },
       answers: {
         effect: {
           text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
@@ -276,6 +300,7 @@ export const options = {
       id: 'wait',
       name: 'Nothing new for now',
       what: 'You wait, and stay in touch with your doctor.',
+      glance: { visits: 'None', ride: 'No', payer: 'Nothing new to pay' },
       answers: {
         effect: {
           text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clinic } from '@/content/clinic';
 import { references } from '@/content/evidence';
+import { price } from '@/content/offer';
 import { options, type TreatmentOption } from '@/content/options';
 import { safety } from '@/content/safety';
 import { formatDate } from '@/lib/format';
+import { formatUsd } from '@/lib/pricing';
 import { axeFindings, expectWords, sentencesOf } from './support/page';
 import { phone } from './support/phone';
 
@@ -39,7 +41,7 @@ const wholeTable = {
   cells: items.length * questions.length,
 };
 
-/** How sure each rated answer of an option is, as the page says it. */
+/** How strong the studies behind each rated answer of an option are, as the page says it. */
 function certaintiesOf({ answers }: TreatmentOption) {
   return [answers.effect, answers.harms, answers.time].map(({ certainty }) =>
     options.certainty.text(certainty),
@@ -73,10 +75,29 @@ test('every option answers the same questions side by side, each answer with a s
   expect(await countRoles(page)).toEqual(wholeTable);
 });
 
-test('the answers about effect, harms and duration each say how sure they are', async ({ page }) => {
+function payerOf({ glance: { payer } }: TreatmentOption) {
+  return typeof payer === 'string'
+    ? payer
+    : payer({ paidInFull: formatUsd(price.paidInFullUsd), financed: null });
+}
+
+test('all options are compared in a few words, each with a label', async ({ page }) => {
+  await page.goto('/');
+  for (const option of items) {
+    const { visits, ride } = option.glance;
+    const { level } = option.answers.effect.certainty;
+    const row = page.locator('#options li').filter({ has: page.getByText(option.name, { exact: true }) });
+    await expectWords(row, [option.what, visits, ride, payerOf(option), options.certainty.levels[level]]);
+    await expect(row.getByRole('term')).toHaveText(Object.values(options.glance));
+  }
+});
+
+test('the answers about effect, harms and duration each say how strong their studies are', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByText(summary).click();
-  await expect(page.getByText(options.certainty.rule)).toBeVisible();
+  await expect(page.getByText(options.certainty.rule).filter({ visible: true })).toHaveCount(1);
   for (const option of items) {
     await expect(rowOf(page, option.name).locator('i')).toHaveText(certaintiesOf(option));
   }
@@ -95,6 +116,10 @@ test.describe('on a phone', () => {
     const [first, second] = items;
     const answer = (option = first) => page.getByText(option?.answers.course.text as string);
     await expect(answer()).toBeHidden();
+    for (const option of items) {
+      const { level } = option.answers.effect.certainty;
+      await expectWords(rowOf(page, option.name), [payerOf(option), options.certainty.text({ level })]);
+    }
     await rowOf(page, first?.name ?? '')
       .locator('summary')
       .click();

@@ -4,7 +4,7 @@ const pitch = 30;
 const looks = {
   studies: { colour: 'var(--p1)', filled: 23, hole: 0, empty: 9 },
   comparison: { colour: 'var(--ink-3)', filled: 14, hole: 0, empty: 6 },
-  clinic: { colour: 'var(--ember)', filled: 16, hole: 9, empty: 6 },
+  clinic: { colour: 'var(--ink-3)', filled: 14, hole: 8, empty: 6 },
 };
 
 /** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */

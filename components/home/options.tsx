@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { figures } from '@/components/site/figures';
 import { PhoneLink } from '@/components/site/phone-link';
@@ -10,6 +12,17 @@ import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { reviewed } from './reviewed';
+
+const levels = Object.keys(options.certainty.levels);
+
+/** How strong the studies are, as one to three dots beside the word for it. */
+function Strength({ level }: Pick<Certainty, 'level'>) {
+  return (
+    <span className="mr-1 inline-block w-9 align-[0.06em] no-print">
+      <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="comparison" />
+    </span>
+  );
+}
 
 /**
  * A statement, then the numbers of its sources or a link to the place on this page that it comes from, and how certain
@@ -32,8 +45,68 @@ function Answer({
           </a>
         </>
       )}
-      {certainty && <i>{` ${options.certainty.text(certainty)}`}</i>}
+      {certainty && (
+        <i>
+          <Strength level={certainty.level} /> {options.certainty.text(certainty)}
+        </i>
+      )}
     </>
+  );
+}
+
+function payerOf({ glance: { payer } }: TreatmentOption) {
+  return typeof payer === 'string' ? payer : payer(figures);
+}
+
+/**
+ * All options in a few words each, on wider screens. On a phone, the row of each option shows a part of it (OptionRow),
+ * because so many facts would take a whole screen.
+ */
+function Glance() {
+  const { optionLabel, glance, items, certainty } = options;
+  const row = 'grid grid-cols-[minmax(0,5fr)_minmax(0,13fr)] gap-x-6';
+  const facts = 'grid grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,3fr))] gap-x-6';
+  return (
+    <div className="mt-6 mb-4 text-small max-md:hidden no-print">
+      <p className="mb-6 max-w-[52rem]">{certainty.rule}</p>
+      <div aria-hidden="true" className={clsx('pb-2 font-semibold', row)}>
+        <p>{optionLabel}</p>
+        <p className={facts}>
+          {Object.values(glance).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+      <ul>
+        {items.map((option) => (
+          <li key={option.id} className={clsx('border-t border-line-strong py-2.5', row)}>
+            <p>
+              <b className="block text-body font-semibold">{option.name}</b>{' '}
+              <span className="text-ink-2">{option.what}</span>
+            </p>
+            <dl className={facts}>
+              {[
+                [glance.visits, option.glance.visits],
+                [glance.ride, option.glance.ride],
+                [glance.payer, payerOf(option)],
+              ].map(([label, text]) => (
+                <div key={label} className="pt-0.5">
+                  <dt className="sr-only">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div className="pt-0.5">
+                <dt className="sr-only">{glance.certainty}</dt>
+                <dd>
+                  <Strength level={option.answers.effect.certainty.level} />{' '}
+                  {certainty.levels[option.answers.effect.certainty.level]}
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -42,12 +115,20 @@ function Answer({
  * explicit roles.
  */
 function OptionRow({ option }: { option: TreatmentOption }) {
+  const { level } = option.answers.effect.certainty;
   return (
     <tr role="row">
       {/* html-validate does not allow <details> inside <th>, so this is a <td> with the role of a row header. */}
       <td role="rowheader" id={`option-${option.id}`}>
         <details className="details" data-open-wide="80" suppressHydrationWarning>
-          <summary>{option.name}</summary>
+          <summary>
+            <span>
+              {option.name}{' '}
+              <span className="block font-normal text-ink-2 md:hidden no-print">
+                {payerOf(option)}. <Strength level={level} /> {options.certainty.text({ level })}
+              </span>
+            </span>
+          </summary>
           <p>{option.what}</p>
         </details>
       </td>
@@ -69,12 +150,8 @@ export function Options() {
   const { about, ask, certainty, condition, limits, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div
-      id="options"
-      data-sheet=""
-      className="options mt-3 border-t border-line-strong pt-3 md:mt-10 md:pt-5"
-    >
-      <h3 className="mb-1 text-h4 md:mb-3 md:text-h3">{options.title}</h3>
+    <div id="options" data-sheet="" className="options mt-3 border-t-2 border-ink pt-2.5 md:mt-16 md:pt-6">
+      <h3 className="mb-1 text-h3 md:mb-3 md:text-h2">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
         <a href="#options" className="text-link">
@@ -85,22 +162,13 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[52rem] text-small md:text-body">{options.lead}</p>
-      {/* Only a look ahead: the table below says the same to screen readers, and in print. */}
-      <ul
-        aria-hidden="true"
-        className="mt-5 mb-2 grid gap-x-gap gap-y-4 text-small max-md:hidden md:grid-cols-3 no-print"
-      >
-        {options.items.map(({ id, name, what }) => (
-          <li key={id} className="border-t border-line-strong pt-3">
-            <b className="block text-body font-semibold">{name}</b> <span className="text-ink-2">{what}</span>
-          </li>
-        ))}
-      </ul>
+      <Glance />
       <Fold summary={options.moreText(options.items.length)}>
         <div className="grid gap-2 text-small">
-          <p className="max-w-[52rem]">
+          <p className="max-w-[52rem] md:my-4">
             {condition.text}
-            <Citations ids={condition.sources} /> {limits} {certainty.rule}
+            <Citations ids={condition.sources} /> {limits}{' '}
+            <span className="md:hidden print:inline">{certainty.rule}</span>
           </p>
           <table role="table">
             <caption className="sr-only">{options.title}</caption>
