@@ -365,7 +365,7 @@ export type Substantiation = {
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Completes the sentence that the figure begins: "70%+ …". */
+  /** Completes the sentence that begins "In our clinic, 70%+ …". */
   claim: string;
   /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
@@ -393,6 +393,9 @@ export type PublishedRate = {
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
+/** What studies found, in a plain sentence or two. */
+export type Finding = { text: string; sources: readonly [ReferenceId, ...ReferenceId[]] };
+
 export type EvidenceCard = {
   id: string;
   title: string;
@@ -400,12 +403,10 @@ export type EvidenceCard = {
   rate: ClinicRate | null;
   /** Null if no study gives a comparable figure. */
   publishedRate: PublishedRate | null;
-  /** What else published studies found, in a few plain sentences that every reader should see. */
-  published: string;
+  /** What else published studies found that every reader should see. */
+  published: readonly [Finding, ...Finding[]];
   /** Further findings, in a <details> element that is closed at first. */
-  more: string | null;
-  /** The sources of `published` and `more`. */
-  sources: readonly [ReferenceId, ...ReferenceId[]];
+  more: Finding | null;
 };
 
 /** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
@@ -426,12 +427,28 @@ export const evidence = {
     `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
-  /** The text in the card of each rate: whom the clinic counted, and what counted as success. */
+  /** What the clinic says of its own patients. */
+  reported: ({ percent, claim }: Pick<ClinicRate, 'percent' | 'claim'>) =>
+    `In our clinic, ${percent}%+ ${claim}`,
+  /** Follows that: whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
+    {
+      id: 'combination',
+      title: 'TMS plus ketamine',
+      rate: null,
+      publishedRate: null,
+      published: [
+        {
+          text: 'Only small, early studies tested the two together. At one clinic, 66 people who had both did not do clearly better after 9 weeks than 169 with TMS alone.',
+          sources: ['arubuolawe2024', 'shanok2024'],
+        },
+      ],
+      more: null,
+    },
     {
       id: 'tms',
       title: 'TMS',
@@ -448,10 +465,16 @@ export const evidence = {
         study: 'in 29 trials of 1,371 people',
         sources: ['berlim2014'],
       },
-      published:
-        'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
-      more: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
-      sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
+      published: [
+        {
+          text: 'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
+          sources: ['carpenter2012', 'modirrousta2018'],
+        },
+      ],
+      more: {
+        text: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
+        sources: ['cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
+      },
     },
     {
       id: 'ketamine',
@@ -469,9 +492,24 @@ export const evidence = {
         study: 'in a trial of 403 people who knew which they got',
         sources: ['anand2023'],
       },
-      published: `In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%. In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug. Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide. Gains can fade in weeks.`,
-      more: 'Of the 537 people in clinics, 54% had symptoms cut by half or more after a series. In a review of everyday care, about 45% did. Neither had a comparison group.',
-      sources: ['ekstrand2022', 'jelovac2025', 'mcinnes2022', 'alnefeesi2022'],
+      published: [
+        {
+          text: 'In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%.',
+          sources: ['ekstrand2022'],
+        },
+        {
+          text: `In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug.`,
+          sources: ['jelovac2025'],
+        },
+        {
+          text: 'Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide. Gains can fade in weeks.',
+          sources: ['mcinnes2022'],
+        },
+      ],
+      more: {
+        text: 'Of the 537 people in clinics, 54% had symptoms cut by half or more after a series. In a review of everyday care, about 45% did. Neither had a comparison group.',
+        sources: ['mcinnes2022', 'alnefeesi2022'],
+      },
     },
     {
       id: 'precision',
@@ -489,19 +527,16 @@ export const evidence = {
         study: 'in a trial of 1,167 people',
         sources: ['greden2019'],
       },
-      published: 'That trial missed its main goal. In a larger one, an early gain was gone by week 24.',
-      more: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
-      sources: ['greden2019', 'oslin2022'],
-    },
-    {
-      id: 'combination',
-      title: 'TMS plus ketamine',
-      rate: null,
-      publishedRate: null,
-      published:
-        'Only small, early studies tested the two together. At one clinic, 66 people who had both did not do clearly better after 9 weeks than 169 with TMS alone.',
-      more: null,
-      sources: ['arubuolawe2024', 'shanok2024'],
+      published: [
+        {
+          text: 'That trial missed its main goal. In a larger one, an early gain was gone by week 24.',
+          sources: ['greden2019', 'oslin2022'],
+        },
+      ],
+      more: {
+        text: 'At week 12 of the larger trial, 16.5% had few or no symptoms with gene tests, against 11.2% without.',
+        sources: ['oslin2022'],
+      },
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',

@@ -58,6 +58,8 @@ export const hero = {
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
   note: 'The call is free, and you don’t have to decide anything on it.',
+  /** On a phone, these words stand in place of the note, after the phone number. */
+  forFree: 'for free',
   /** `price` is formatted. Unknown facts are left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
   orCall: 'Or call',
@@ -313,13 +315,19 @@ export const planValue = {
     pending: 'Have counsel confirm that “Save” and the listed value may stand beside the price (16 CFR 233).',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     /**
-     * What the listed value is, so that readers can add it up themselves. Shown where the saving is, because a price
-     * comparison must say what it compares (16 CFR 233).
+     * What the listed value is. Shown where the saving is, because a price comparison must say what it compares
+     * (16 CFR 233).
      */
-    basis: `We add up the ${bonusItems.length} bonus items, bought alone, and the sessions at the plan price.`,
-    /** Follows that sentence if the clinic keeps a different total. */
-    statedBasis: (f: Figures) =>
-      `That makes ${f.computedTotal}. We count your saving from our lower stated total.`,
+    basis: 'The listed value counts each bonus item as if you bought it alone.',
+    sum: {
+      title: 'How we add it up',
+      items: `${bonusItems.length} bonus items, bought alone`,
+      sessions: 'The sessions, at the plan price',
+      total: 'Together',
+      /** Stands before the sum if the clinic states a lower total. */
+      statedBasis: (f: Figures) =>
+        `Our listed value, ${f.listedTotal}, is lower than this sum. We count from it, so we state a smaller saving.`,
+    },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
@@ -671,7 +679,9 @@ const whenNoneIsLeft =
 export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
-  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you. Before you decide, please read the risks and your other options below.`,
+  lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
+  /** Follows the lead; the link leads to the section on safety. */
+  reading: { before: 'Before you decide, please read', linkText: 'the risks and your other options' },
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */

@@ -14,6 +14,10 @@ export type Clinician = {
   credentials: string;
   /** e.g. "Licensed in Ohio, board-certified in psychiatry". */
   license: string;
+  /** The page of the state's board that shows this license, so that anyone can check it. */
+  licenseRecord?: { url: string };
+  /** Where they trained and for how long they have done this, in a sentence or two. */
+  experience?: string;
   /** e.g. "Medical director". */
   role: string;
   /** One sentence in their own words. */

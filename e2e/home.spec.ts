@@ -51,7 +51,8 @@ test.describe('the home page shows', () => {
     await expect(part(team)).toHaveCount(clinicians.length > 0 || treatmentRoom !== null ? 1 : 0);
     await expectLinks(part(inShort), [risksLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
-    for (const one of [planValue, guarantee, finalCta]) await expectLinks(part(one), [bookLink]);
+    for (const one of [planValue, guarantee]) await expectLinks(part(one), [bookLink]);
+    await expectLinks(part(finalCta), [{ ...risksLink, text: finalCta.reading.linkText }, bookLink]);
     const lastWord = page.getByRole('heading', { name: closing.title }).locator('../..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);
@@ -118,12 +119,13 @@ test.describe('the home page shows', () => {
   });
 
   test('every rate with its source label, finding and citations', async () => {
-    for (const { title, published, rate, publishedRate, sources } of evidence.cards) {
+    for (const { title, published, rate, publishedRate } of evidence.cards) {
       const card = item(evidence, title);
-      await expectWords(card, rate ? [published, `${rate.percent}%+`] : [published]);
+      const findings = published.map(({ text }) => text);
+      await expectWords(card, rate ? [...findings, evidence.reported(rate)] : findings);
       if (publishedRate)
         await expectWords(card, [evidence.measured(publishedRate), publishedRate.comparison.label]);
-      const cited = sources.length + (publishedRate?.sources.length ?? 0);
+      const cited = [...published, publishedRate].flatMap((found) => found?.sources ?? []).length;
       await expect(card.getByRole('link')).toHaveCount(cited);
       await expect(card.getByText(evidence.clinicReportedLabel)).toHaveCount(rate ? 1 : 0);
       if (!rate) await expect(card).not.toContainText('%+');
@@ -247,7 +249,7 @@ test('a fold on a phone opens by a citation inside it, and by keyboard', async (
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
   // Take a citation of the first card, which is not inside a <details> element.
-  const id = evidence.cards[0]?.publishedRate?.sources[0];
+  const id = evidence.cards[0]?.published[0].sources[0];
   const number = references.findIndex((reference) => reference.id === id) + 1;
   const study = page.locator(`#ref-${number}`);
   await expect(study).toBeHidden();

@@ -5,7 +5,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Response as Answer, expect, type Route, test } from '@playwright/test';
 import { booking } from '@/content/booking';
+import { hero } from '@/content/home';
 import { price } from '@/content/offer';
+import { team } from '@/content/team';
 import { formatDate } from '@/lib/format';
 import { readExport } from '@/lib/launch/export';
 import { pages } from '@/lib/pages';
@@ -14,6 +16,7 @@ import { checkLive } from '@/scripts/live';
 import { responseProblems } from '@/scripts/live-visit';
 import { startServer } from '@/scripts/serve';
 import { copyProject, fixtureEnvironment, makeFixtureCopy } from './support/fixture-clinic';
+import { phone } from './support/phone';
 
 // In one worker, so that the build is made only once. The timeout is long, because the test waits for elements that
 // never appear.
@@ -147,6 +150,17 @@ test('the production build of a complete clinic is ready and complete', () => {
   expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the first screen names the people who answer, and says that the call is free', async ({ page }) => {
+    await page.goto(server.url);
+    const row = page.getByText(team.led('Ana Rivera, MD')).locator('..');
+    await expect(row).toContainText(`${hero.orCall} (614) 155-7342 ${hero.forFree}.`);
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a preview is the live page plus the review tag', () => {

@@ -16,7 +16,8 @@ function listCutTexts() {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     let box = text.parentElement;
-    if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest('.sr-only')) continue;
+    if (!text.textContent?.trim() || !box?.checkVisibility() || box.closest('.sr-only, .md\\:sr-only'))
+      continue;
     while (box && !/hidden|clip/.test(getComputedStyle(box).overflow)) box = box.parentElement;
     if (!box) continue;
     const range = document.createRange();

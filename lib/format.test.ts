@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { formatAddress, formatDate, formatHours, locale, telHref, yearAfter } from './format';
+import { formatAddress, formatDate, formatHours, formatMonth, locale, telHref, yearAfter } from './format';
 
 test('dates and prices are in the language of the site, and so are the demonstrations', () => {
   expect(locale).toBe(site.language);
@@ -12,6 +12,11 @@ test('a date is written out in American English, and anything else is refused', 
   expect(formatDate('2026-11-20')).toBe('November\u00a020, 2026');
   for (const bad of ['2026-02-30', '20.11.2026', '2026-11-20T10:00', ''])
     expect(() => formatDate(bad)).toThrow(`"${bad}" is not a date`);
+});
+
+test('a month is written out with its year, and never without it at the end of a line', () => {
+  expect(formatMonth('2024-01-08')).toBe('January\u00a02024');
+  expect(() => formatMonth('2024-01')).toThrow('"2024-01" is not a date');
 });
 
 test('a year after a leap day is a day that exists', () => {

@@ -21,6 +21,14 @@ export function formatDate(iso: string): string {
   throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
+/**
+ * The month of an ISO date, e.g. "2026-11-20" → "November 2026".
+ * @throws Error with a one-sentence message if there is no such date
+ */
+export function formatMonth(iso: string): string {
+  return formatDate(iso).replace(/\d+, /, '');
+}
+
 /** The same day a year later, as an ISO date; a year after February 29 is March 1. */
 export function yearAfter(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];

@@ -67,7 +67,7 @@ export default function BookingPage() {
           </div>
         </div>
       </div>
-      <Drawing name="deep-bands" className="bands bands-deep" />
+      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
+import { Faces } from '@/components/site/people-row';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -31,9 +32,11 @@ export default function ThankYouPage() {
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{thankYou.lead}</p>
-          <p className="mt-3">
-            <strong>{booking.sender.who}</strong>{' '}
-            <span className="inline-block">{booking.sender.number}.</span>
+          <p className="mt-4 flex items-center gap-2.5 md:gap-3">
+            <Faces />
+            <span>
+              <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
+            </span>
           </p>
           <p className="mt-3 text-ink-2">
             {notBooked.before}{' '}
@@ -48,8 +51,8 @@ export default function ThankYouPage() {
           <Drawing name="day-sea" className="sea sea-day" />
         </div>
       </div>
-      <div className="wrap grid gap-12 py-12 md:gap-16 md:py-16">
-        <div className="grid gap-x-split gap-y-12 lg:split-7-5">
+      <div className="wrap grid gap-x-split gap-y-12 py-12 md:gap-y-16 md:py-16 lg:split-7-5">
+        <div className="grid gap-x-split gap-y-12 lg:col-span-full lg:split-7-5">
           <section aria-labelledby="next-title" className="max-w-[44rem]">
             <h2 id="next-title" className="mb-8 text-h2">
               {nextSteps.title}
@@ -83,11 +86,8 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <section aria-labelledby="support-title">
-          <h2 id="support-title" className="text-h3">
-            {support.title}
-          </h2>
-          <p className="mt-2">{support.text}</p>
+        <Panel title={support.title} headingId="support-title">
+          <p>{support.text}</p>
           <WithoutVoice />
           <ClinicContact />
           <div className="mt-8">
@@ -95,9 +95,9 @@ export default function ThankYouPage() {
               {thankYou.homeText}
             </ButtonLink>
           </div>
-        </section>
+        </Panel>
       </div>
-      <Drawing name="deep-bands" className="bands bands-deep" />
+      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { BookOpen, ClipboardList } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
-import { formatDate } from '@/lib/format';
+import { formatMonth } from '@/lib/format';
 
 /** How many dots each drawing of a rate has. */
 export const dotsPerRate = 20;
@@ -56,7 +56,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         </p>
       </div>
       <ComparisonRate comparison={rate.comparison} />
-      <p className="mt-2 text-small leading-[1.4] md:mt-3">
+      <p className="mt-2 text-small leading-[1.4] md:mt-3 lg:text-body lg:leading-[1.4]">
         {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
@@ -67,7 +67,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
 /** The text that says whom the clinic counted and how, or, without a proof, that it has not said so yet. */
 function proofText({ substantiation: proof }: ClinicRate) {
   return proof
-    ? evidence.substantiationText({ ...proof, from: formatDate(proof.from), to: formatDate(proof.to) })
+    ? evidence.substantiationText({ ...proof, from: formatMonth(proof.from), to: formatMonth(proof.to) })
     : evidence.detailsOnRequest;
 }
 
@@ -79,12 +79,12 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
   return (
     <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
       <div className="flex flex-wrap items-center gap-x-4">
-        <p className={figureWidth}>
-          <span className="text-h3 text-ink">{rate.percent}%+</span>
+        <p aria-hidden="true" className={figureWidth}>
+          <span className="text-h4">{rate.percent}%+</span>
         </p>
         <div className="grow basis-36">
           <p className="flex items-center gap-1.5 font-semibold">
-            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2 text-ember-ink" />
+            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
             <span>
               {evidence.clinicReportedLabel}
               <span className="font-normal">, {evidence.clinicReportedNote}</span>
@@ -95,7 +95,7 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
           </div>
         </div>
       </div>
-      <p className="mt-2 leading-[1.4] md:mt-3">{`${rate.claim} ${proofText(rate)}`}</p>
+      <p className="mt-2 leading-[1.4] md:mt-3">{`${evidence.reported(rate)} ${proofText(rate)}`}</p>
     </div>
   );
 }
@@ -119,10 +119,19 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     >
       <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
       {found && <StudyRate rate={found} />}
-      <p className={clsx('text-small leading-[1.4]', !hasRates && 'max-w-prose lg:col-span-2')}>
-        {card.published}
-        <Citations ids={card.sources} />
-      </p>
+      <div
+        className={clsx(
+          'grid content-start gap-1.5 text-small leading-[1.4] md:gap-3 lg:text-body lg:leading-[1.4]',
+          !hasRates && 'max-w-prose md:text-body lg:col-span-2 lg:text-lead',
+        )}
+      >
+        {card.published.map(({ text, sources }) => (
+          <p key={text}>
+            {text}
+            <Citations ids={sources} />
+          </p>
+        ))}
+      </div>
       {rate && <OwnRate rate={rate} />}
     </li>
   );

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
+import { Citations } from '@/components/site/citations';
 import { PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -34,16 +35,18 @@ export function Evidence() {
         </ul>
         <Fold summary={evidence.moreText} className="mt-2 text-small">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
-            {cards
-              .filter(({ more }) => more)
-              .map(({ id, title, more }) => (
-                <p key={id}>
-                  <strong>{title}:</strong> {more}
-                </p>
-              ))}
+            {cards.map(
+              ({ id, title, more }) =>
+                more && (
+                  <p key={id}>
+                    <strong>{title}:</strong> {more.text}
+                    <Citations ids={more.sources} />
+                  </p>
+                ),
+            )}
           </div>
         </Fold>
-        <div className="mt-3 border-t border-line-strong pt-4 md:mt-8 md:pt-6">
+        <div className="mt-2 border-t border-line-strong pt-3 md:mt-8 md:pt-6">
           <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
           <DashList
             items={limits}
@@ -72,7 +75,7 @@ export function Evidence() {
           </ol>
         </details>
         {/* The last call to action before the crisis block, for visitors who read this far. */}
-        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-4 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
+        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
           <div className="grid gap-3">
             <h3 className="text-h3 md:text-h2">{closing.title}</h3>
             <PeopleRow>

@@ -26,9 +26,9 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(1.875rem,6vw,5.5rem)] no-print"
+      className="final relative pt-[clamp(1.5rem,6vw,5.5rem)] no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-split gap-y-5 lg:split-7-5">
+      <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
         <div className="lg:col-span-full">
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 text-display">
@@ -36,7 +36,13 @@ export function FinalCta() {
           </h2>
         </div>
         <div>
-          <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
+          <p className="max-w-[26em] text-ink-2 md:text-lead">
+            {finalCta.lead} {finalCta.reading.before}{' '}
+            <a href="#safety" className="text-link">
+              {finalCta.reading.linkText}
+            </a>
+            .
+          </p>
           <div className="mt-4 flex flex-wrap md:mt-6">
             <BookConsult />
           </div>

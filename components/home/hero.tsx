@@ -16,22 +16,18 @@ import { VideoPlayer } from './video-player';
 /** An invitation to call, with portraits of the people who answer, if the clinic has any. */
 function OrCall() {
   const [lead] = clinicians;
-  const orCall = (
-    <>
-      {hero.orCall} <PhoneLink />.
-    </>
-  );
   if (!lead || !hasPortraits)
     return (
       <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
-        {orCall} {hero.note}
+        {hero.orCall} <PhoneLink />. {hero.note}
       </p>
     );
   return (
     <div className="mt-3 md:mt-4 no-print">
       <PeopleRow>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
-        {orCall} <span className="max-md:hidden">{hero.note}</span>
+        {hero.orCall} <PhoneLink />
+        <span className="md:hidden"> {hero.forFree}</span>. <span className="max-md:hidden">{hero.note}</span>
       </PeopleRow>
     </div>
   );
@@ -73,8 +69,8 @@ export function Hero() {
         <Drawing name="hero-sea" className="sea sea-hero" />
       </div>
       <div className="night relative">
-        <div className="wrap grid gap-4 pb-2 md:gap-6 md:pb-4">
-          <div className="grid items-baseline gap-x-gap gap-y-1 text-small text-ink-2 md:grid-cols-2 no-print">
+        <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
+          <div className="grid items-baseline gap-x-gap text-small text-ink-2 md:grid-cols-2 no-print">
             <p aria-hidden="true">{hero.seaCaption}</p>
             {settings.video && (
               <details className="details">

@@ -1,4 +1,5 @@
 import { figures, totals } from '@/components/site/figures';
+import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { barShowsGroups, groupColours } from './group-colours';
@@ -12,7 +13,7 @@ const blocks = barShowsGroups
       { id: 'core', valueUsd: price.paidInFullUsd, look: 'fill-action' },
       ...bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar })),
     ]
-  : [{ id: 'all', valueUsd: totals.listedUsd, look: 'fill-line-strong' }];
+  : [{ id: 'all', valueUsd: totals.listedUsd, look: 'fill-line' }];
 
 /** The colours of the items, without repetition. */
 const itemLooks = [...new Set(blocks.slice(1).map(({ look }) => look))];
@@ -103,9 +104,26 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
-      <p className="mt-2 text-micro text-ink-2">
-        {card.basis} {totals.listedUsd !== totals.sumUsd && card.statedBasis(figures)}
-      </p>
+      <p className="mt-2 text-small text-ink-2">{card.basis}</p>
+      <Fold summary={card.sum.title} className="-mb-3 text-small">
+        {totals.listedUsd !== totals.sumUsd && (
+          <p className="pt-1 text-ink-2">{card.sum.statedBasis(figures)}</p>
+        )}
+        <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
+          {[
+            [card.sum.items, figures.bonusTotal],
+            [card.sum.sessions, figures.paidInFull],
+            [card.sum.total, figures.computedTotal],
+          ].map(([what, price]) => (
+            <div
+              key={what}
+              className="flex flex-wrap justify-between gap-x-4 border-line last:border-t last:pt-1 last:font-semibold"
+            >
+              <dt>{what}</dt> <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </div>
   );
 }

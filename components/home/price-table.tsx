@@ -19,7 +19,7 @@ function ItemRows({ item }: { item: BonusItem }) {
         </th>
         <td className="pt-3 text-right font-medium">{formatUsd(item.valueUsd)}</td>
       </tr>
-      <tr className="border-b border-line">
+      <tr className="border-line not-last:border-b">
         <td colSpan={2} className="pb-3 text-small text-ink-2">
           {item.detail}
         </td>
@@ -33,7 +33,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   const subtotalUsd = items.reduce((sum, item) => sum + item.valueUsd, 0);
   return (
     <Fold
-      className="border-t-[1.5px] border-ink"
+      className="border-t border-line-strong"
       summary={
         <>
           {barShowsGroups && (
@@ -75,7 +75,7 @@ export function PriceTable() {
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
-      <p className="flex justify-between gap-4 border-t-[1.5px] border-ink py-2 font-semibold md:py-4">
+      <p className="flex justify-between gap-4 border-t border-line-strong py-2 font-semibold md:py-4">
         <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
       </p>
       <p className="mt-1.5 text-small font-semibold">{planValue.notInPrice}</p>

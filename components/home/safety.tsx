@@ -27,9 +27,9 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-title"
-      className="mt-4 border-t-2 md:mt-24 border-ink pt-3 md:pt-5"
+      className="mt-3 border-t-2 md:mt-24 border-ink pt-2.5 md:pt-5"
     >
-      <div className="mb-4 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mb-3 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2 id="safety-title" className="text-h2 md:mb-2">
           {safety.title}
         </h2>
@@ -45,7 +45,7 @@ export function Safety() {
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
       </div>
-      <div className="grid gap-y-4 md:gap-y-8">
+      <div className="grid gap-y-3 md:gap-y-8">
         <div className="grid gap-x-split gap-y-3 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <div key={list.id} data-sheet="">
@@ -64,7 +64,7 @@ export function Safety() {
             <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" id="risks-common" className="w-[38%]">
+                <th scope="col" id="risks-common" className="w-[38%] lg:w-[calc(50%+var(--spacing-split)/2)]">
                   {safety.commonLabel}
                 </th>
                 <th scope="col" id="risks-serious">

@@ -39,51 +39,47 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 export function Solution() {
   return (
     <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] pb-within no-print" words={solution}>
-      <div className="grid gap-x-gap gap-y-6 lg:split-7-5">
-        <ol className="lg:grid lg:auto-rows-fr">
-          {solution.pillars.map((pillar) => {
-            const { Icon, colour } = looks[pillar.id];
-            return (
-              <li
-                key={pillar.id}
-                id={`pillar-${pillar.id}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 pb-4 last:pb-0 md:gap-x-4 md:pb-8 lg:pb-12"
-              >
-                <span
-                  className={clsx(
-                    'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface md:size-14',
-                    colour,
-                  )}
-                >
-                  <Icon size={22} aria-hidden="true" />
-                </span>
-                <h3 className="text-h3">{pillar.title}</h3>
-                <div className="max-md:col-span-2 md:col-start-2">
-                  <p className="max-w-prose text-ink-2">{pillar.text}</p>
-                  {pillar.status && (
-                    <p className="mt-1.5 max-w-[39em] text-small text-ink-2">
-                      <strong>{solution.statusLabel}:</strong> {pillar.status}
-                    </p>
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-        <div className="max-lg:order-first">
-          {/* Each strand begins beside its name, and on wide screens beside its text. Screen readers hear the list. */}
-          <div aria-hidden="true" className="strands text-micro">
-            <ul className="lg:hidden">
-              {solution.pillars.map(({ id, title }) => (
-                <li key={id}>{title}</li>
-              ))}
-            </ul>
-            <Drawing name="strands" className="trace art" />
-            <p>{solution.drawingNote}</p>
-          </div>
-        </div>
+      {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
+      <div aria-hidden="true" className="strands text-micro lg:text-small">
+        <ul>
+          {solution.pillars.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+        <Drawing name="strands" className="trace art" />
+        <p>{solution.drawingNote}</p>
       </div>
-      <div className="mt-4 lg:mt-12">
+      <ol className="mt-6 grid gap-x-gap gap-y-4 md:gap-y-8 lg:mt-10 lg:grid-cols-2 lg:gap-y-10">
+        {solution.pillars.map((pillar) => {
+          const { Icon, colour } = looks[pillar.id];
+          return (
+            <li
+              key={pillar.id}
+              id={`pillar-${pillar.id}`}
+              className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 md:gap-x-4"
+            >
+              <span
+                className={clsx(
+                  'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface md:size-14',
+                  colour,
+                )}
+              >
+                <Icon size={22} aria-hidden="true" />
+              </span>
+              <h3 className="text-h3">{pillar.title}</h3>
+              <div className="max-md:col-span-2 md:col-start-2">
+                <p className="max-w-prose text-ink-2">{pillar.text}</p>
+                {pillar.status && (
+                  <p className="mt-1.5 max-w-[39em] text-small text-ink-2">
+                    <strong>{solution.statusLabel}:</strong> {pillar.status}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-6 lg:mt-10">
         <ButtonLink href={solution.cta.href}>
           <span>
             {solution.cta.text} <Arrow />

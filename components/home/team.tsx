@@ -14,7 +14,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
   return (
     <div
       className={clsx(
-        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
+        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-5/3 max-md:group-even:group-last:aspect-4/3',
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
@@ -40,17 +40,23 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    <li className="group max-md:first:col-span-full max-md:even:last:col-span-full">
-      {photos.length > 0 && <Portrait photo={person.photo} />}
-      <div className="pt-2 md:pt-5 md:pr-gap">
-        <h3 className="text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4">
-          {person.name}, {person.credentials}
-        </h3>
-        <p className="text-small text-ink-2">
-          {person.role}. {person.license}.
-        </p>
-        <p className="mt-1 md:mt-2">{person.sentence}</p>
-      </div>
+    <li className="group max-md:first:col-span-full max-md:even:last:col-span-full md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
+      {photos.length > 0 ? <Portrait photo={person.photo} /> : <span />}
+      <h3 className="pt-2 text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4 md:pt-5 md:pr-gap">
+        {person.name}, {person.credentials}
+      </h3>
+      <p className="lg:mt-1 lg:text-lead md:pr-gap">{person.sentence}</p>
+      <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 md:pr-gap">
+        {person.role}.{' '}
+        {person.licenseRecord ? (
+          <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">
+            {person.license}
+          </a>
+        ) : (
+          person.license
+        )}
+        . {person.experience}
+      </p>
     </li>
   );
 }

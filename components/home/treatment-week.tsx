@@ -44,7 +44,7 @@ export function TreatmentWeek() {
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-8 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.35] md:py-1.5 xl:gap-x-5 print:min-h-0',
+              'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.35] md:py-1.5 xl:gap-x-5 print:min-h-0',
               i > 0 && 'border-t',
             )}
           >

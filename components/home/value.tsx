@@ -15,7 +15,7 @@ export function Value() {
   const { card, financing } = planValue;
   return (
     <Section id="value" className="pt-0" words={planValue}>
-      <div className="grid gap-x-split gap-y-5 lg:split-7-5">
+      <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
           <section
             aria-label={card.label}

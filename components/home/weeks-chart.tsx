@@ -162,7 +162,7 @@ export function WeeksChart() {
           <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
           <path d={checkIns.path} className={checkIns.look} />
         </Marks>
-        <p>
+        <p className="lg:mt-1.5">
           <strong>{checkIns.text}.</strong> <span className="text-ink-2">{chart.legend}</span>
         </p>
       </div>

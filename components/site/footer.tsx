@@ -69,7 +69,7 @@ export function Footer({ page }: { page: PagePath }) {
             <p className="mt-2 max-w-prose">{footer.crisisText}</p>
           </div>
           <div className="grid shrink-0 grid-cols-2 gap-2.5 md:max-w-[50%] lg:flex lg:max-w-none">
-            <a href={crisis.call.href} className="button button-primary col-span-2 gap-2.5 text-body">
+            <a href={crisis.call.href} className="button button-crisis col-span-2 gap-2.5 text-body">
               <Phone size={20} aria-hidden="true" />
               {crisis.call.text}
             </a>

@@ -10,28 +10,32 @@ const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownF
 export const hasPortraits = portraits.length > 0;
 
 /**
- * The people behind an offer to talk: their portraits (or the site's mark, if there are none) beside text that names
- * them. The portraits have an empty alt text, because this text and the team section say the same.
+ * The portraits of the people behind an offer to talk, or the site's mark, if there are none. They have an empty alt
+ * text, because the text beside them and the team section say the same.
  */
+export function Faces() {
+  if (!hasPortraits) return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
+  return (
+    <span className="flex shrink-0 no-print">
+      {portraits.map(({ file }) => (
+        <span key={file} className="-mr-2.5 size-10 last:mr-0 md:size-13">
+          <Picture
+            file={file}
+            alt=""
+            shape="face"
+            className="size-full rounded-full border-2 border-paper bg-[linear-gradient(var(--sky-0),var(--sky-2))] object-cover"
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The people behind an offer to talk, beside text that names them. */
 export function PeopleRow({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
-      {hasPortraits ? (
-        <span className="flex shrink-0 no-print">
-          {portraits.map(({ file }) => (
-            <span key={file} className="-mr-2.5 size-10 last:mr-0 md:size-13">
-              <Picture
-                file={file}
-                alt=""
-                shape="face"
-                className="size-full rounded-full border-2 border-paper bg-[linear-gradient(var(--sky-0),var(--sky-2))] object-cover"
-              />
-            </span>
-          ))}
-        </span>
-      ) : (
-        <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />
-      )}
+      <Faces />
       <p className="min-w-0 grow basis-36 text-small text-ink-2">{children}</p>
     </div>
   );

@@ -23,7 +23,7 @@ const people = [
     'MD',
     'Board-certified in psychiatry, licensed in OH and IN',
     'Medical director',
-    'I meet you at your first exam, and we decide together what is safe for you.',
+    'I am there at your first exam.',
   ],
   [
     'Sam Okafor',
@@ -35,6 +35,12 @@ const people = [
   ['Mei Larsen', 'RN', 'Licensed in OH and IN', 'Your coordinator', 'I am the one who calls you first.'],
 ].map(([name, credentials, license, role, sentence], i) => ({
   ...{ name, credentials, license, role, sentence },
+  experience: [
+    'Trained at Ohio State. Has given TMS since 2014.',
+    'A nurse since 2011.',
+    'A nurse since 2016.',
+  ][i],
+  licenseRecord: { url: `https://licenses.lakeside.alt/${i}` },
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));
 
