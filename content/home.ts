@@ -476,7 +476,7 @@ const checkInDay = [2, 1, 3, 0, 4].find((day) => !ketamineDays.includes(day)) ??
 
 /** An example of a treatment week. The number of sessions follows from the offer; their distribution is an example. */
 export const treatmentWeek = {
-  title: `One treatment week, in weeks\u00a0${treatment.from} to\u00a0${treatment.to}`,
+  title: `One treatment week, in weeks\u00a0${treatment.from}\u00a0to\u00a0${treatment.to}`,
   note: 'This is an example. We set your days with you.',
   days: weekdayNames.map((names, day) => ({
     ...names,

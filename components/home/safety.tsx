@@ -64,7 +64,7 @@ export function Safety() {
             <caption className="sr-only">{safety.risksTitle}</caption>
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" id="risks-common" className="w-[38%] lg:w-[calc(50%+var(--spacing-split)/2)]">
+                <th scope="col" id="risks-common" className="w-[38%] lg:w-1/2">
                   {safety.commonLabel}
                 </th>
                 <th scope="col" id="risks-serious">
