@@ -324,9 +324,9 @@ export const planValue = {
       items: `${bonusItems.length} bonus items, bought alone`,
       sessions: 'The sessions, at the plan price',
       total: 'Together',
-      /** Stands before the sum if the clinic states a lower total. */
+      /** Follows the sum if the clinic states a lower total. */
       statedBasis: (f: Figures) =>
-        `Our listed value, ${f.listedTotal}, is lower than this sum. We count from it, so we state a smaller saving.`,
+        `We list less than this sum: ${f.listedTotal}. We count from that, so the saving we state is smaller, too.`,
     },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },

@@ -21,7 +21,7 @@ function filledDots(percent: number) {
  */
 function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
   return (
-    <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-center gap-x-4 text-ink-2">
+    <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-end gap-x-4 text-ink-2">
       <p className={figureWidth}>
         <span className="text-h4">{comparison.percent}%</span>
       </p>

@@ -125,7 +125,10 @@ function OptionRow({ option }: { option: TreatmentOption }) {
             <span>
               {option.name}{' '}
               <span className="block font-normal text-ink-2 md:hidden no-print">
-                {payerOf(option)}. <Strength level={level} /> {options.certainty.text({ level })}
+                {payerOf(option)}.{' '}
+                <span className="block">
+                  <Strength level={level} /> {options.certainty.text({ level })}
+                </span>
               </span>
             </span>
           </summary>

@@ -106,9 +106,6 @@ export function PriceBars() {
       </div>
       <p className="mt-2 text-small text-ink-2">{card.basis}</p>
       <Fold summary={card.sum.title} className="-mb-3 text-small">
-        {totals.listedUsd !== totals.sumUsd && (
-          <p className="pt-1 text-ink-2">{card.sum.statedBasis(figures)}</p>
-        )}
         <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
           {[
             [card.sum.items, figures.bonusTotal],
@@ -123,6 +120,9 @@ export function PriceBars() {
             </div>
           ))}
         </dl>
+        {totals.listedUsd !== totals.sumUsd && (
+          <p className="pb-3 text-ink-2">{card.sum.statedBasis(figures)}</p>
+        )}
       </Fold>
     </div>
   );
