@@ -207,6 +207,8 @@ export const solution = {
   title: `Two treatments, one team, ${plan.weeks} weeks`,
   lead: 'We plan four kinds of care together, and decide with you what is safe.',
   statusLabel: 'Status',
+  /** In the drawing, where the strands have come together. */
+  drawingEnd: 'One plan',
   drawingNote: 'Illustration',
   pillars: [
     {
