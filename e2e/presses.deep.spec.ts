@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { evidence } from '@/content/evidence';
 import { navigation } from '@/content/site';
+import { waitForLayout } from '@/scripts/interactions';
 import { phone } from './support/phone';
 
 // `npm run bench` measures how long a click takes. These tests count what makes it slow on a phone: computing styles
@@ -24,7 +25,7 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<un
 /** Opens the home page, waits until it is laid out, and returns a tenth of its number of elements. */
 async function open(page: Page) {
   await page.goto('/');
-  await page.locator('[data-parts][data-laid-out]').waitFor();
+  await waitForLayout(page);
   return (await page.locator('body *').count()) / 10;
 }
 
