@@ -5,6 +5,7 @@ import { figures } from '@/components/site/figures';
 import { hasPortraits, PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
@@ -73,14 +74,13 @@ export function Hero() {
           <div className="grid items-baseline gap-x-gap text-small text-ink-2 md:grid-cols-2 no-print">
             <p aria-hidden="true">{hero.seaCaption}</p>
             {settings.video && (
-              <details className="details">
-                <summary>{heroVideo.transcriptTitle}</summary>
+              <Fold summary={heroVideo.transcriptTitle}>
                 <div className="grid max-w-prose gap-3 pt-2">
                   {heroVideo.transcript.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
                 </div>
-              </details>
+              </Fold>
             )}
           </div>
           <section aria-labelledby="in-short-title">

@@ -40,8 +40,14 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    <li className="group max-md:first:col-span-full max-md:even:last:col-span-full md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-      {photos.length > 0 ? <Portrait photo={person.photo} /> : <span />}
+    // On wide screens, the names, sentences and facts of all people line up.
+    <li
+      className={clsx(
+        'group max-md:first:col-span-full max-md:even:last:col-span-full md:grid md:grid-rows-subgrid md:gap-y-0',
+        photos.length > 0 ? 'md:row-span-4' : 'md:row-span-3',
+      )}
+    >
+      {photos.length > 0 && <Portrait photo={person.photo} />}
       <h3 className="pt-2 text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4 md:pt-5 md:pr-gap">
         {person.name}, {person.credentials}
       </h3>

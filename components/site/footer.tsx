@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
+import { Fold } from '@/components/ui/fold';
 import { clinic } from '@/content/clinic';
 import { planProcess } from '@/content/home';
 import { plan } from '@/content/offer';
@@ -34,14 +35,13 @@ function Notices({ onHome }: { onHome: boolean }) {
         <p className="max-w-prose">
           <strong className="text-ink">{disclaimer.title}.</strong> {disclaimer.short}
         </p>
-        <details className="details">
-          <summary className="text-ink">{disclaimer.moreText}</summary>
+        <Fold summary={<span className="text-ink">{disclaimer.moreText}</span>}>
           <ul className="dashes grid max-w-prose gap-2.5 pt-2">
             {disclaimer.long.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
       <div className="grid content-start gap-y-2 md:gap-y-3 lg:col-span-2">
         <p className="lg:-mt-2.5 no-print">
