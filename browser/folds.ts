@@ -1,7 +1,7 @@
-// Opens on wide screens each <details> element that is closed on a phone: from 48rem on, or from the width in rem that
-// its attribute names. It runs before the first paint, so nothing moves.
-for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]'))
-  if (matchMedia(`(min-width: ${fold.dataset.openWide || 48}rem)`).matches) fold.open = true;
+// Opens on wide screens each <details> element that is closed on a phone. It runs before the first paint, so nothing
+// moves.
+if (matchMedia('(min-width: 48rem)').matches)
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-open-wide]')) fold.open = true;
 
 /** The <details> elements that were opened for printing, to be closed again. */
 let opened: HTMLDetailsElement[] = [];

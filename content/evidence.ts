@@ -365,7 +365,7 @@ export type Substantiation = {
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Completes the sentence that begins "In our clinic, 70%+ …". */
+  /** Completes the sentence that begins "70%+ of 212 people …". */
   claim: string;
   /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
@@ -376,6 +376,8 @@ export type ClinicRate = {
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
+  /** What they got, in a word or two, for the drawing, e.g. "TMS". */
+  label: string;
   /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
   /** The people who got something else, counted in the same way. */
@@ -420,19 +422,23 @@ export const evidence = {
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
+  /** Stands above the clinic's own rates. */
+  clinicTitle: 'In our own clinic',
   /** Stands beside "Clinic-reported". */
   clinicReportedNote: 'not compared',
+  clinicReportedMeans:
+    'A clinic-reported number is our own, not from a controlled study, and cannot tell you how you will do.',
   /** What a published figure means: what was counted, when, against what, and in whom. */
   measured: ({ percent, measure, when, comparison, study }: PublishedRate) =>
     `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
-  dotsNote: (total: number) => `Each dot stands for ${100 / total}% of people.`,
+  dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients. */
-  reported: ({ percent, claim }: Pick<ClinicRate, 'percent' | 'claim'>) =>
-    `In our clinic, ${percent}%+ ${claim}`,
-  /** Follows that: whom the clinic counted, and what counted as success. */
+  reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
+    proof ? `${percent}%+ of ${proof.n} people ${claim}` : `${percent}%+ ${claim}`,
+  /** Whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `We counted ${s.n} people (${s.denominator}) from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
+    `We counted ${s.denominator} from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
@@ -459,6 +465,7 @@ export const evidence = {
       },
       publishedRate: {
         percent: 29,
+        label: 'TMS',
         measure: cutByHalf,
         comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
         when: 'after about 13 sessions',
@@ -486,6 +493,7 @@ export const evidence = {
       },
       publishedRate: {
         percent: 55,
+        label: 'ketamine',
         measure: cutByHalf,
         comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
         when: 'after 3 weeks',
@@ -521,6 +529,7 @@ export const evidence = {
       },
       publishedRate: {
         percent: 26,
+        label: 'gene tests',
         measure: cutByHalf,
         comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
         when: 'after 8 weeks',
@@ -540,14 +549,11 @@ export const evidence = {
     },
   ] satisfies readonly EvidenceCard[] as readonly EvidenceCard[],
   limitsTitle: 'What these numbers can’t tell you',
-  /** The first of the limits. Shown only while the page shows a rate of the clinic's own. */
-  clinicReportedMeans:
-    'A clinic-reported number is our own, not from a controlled study, and cannot tell you how you will do.',
   limits: [
     { text: 'No one has tested this exact plan, so these rates can’t be added up or averaged.' },
     { text: 'No good trial shows that lab panels, IV nutrients, or spa time treat depression.' },
   ],
-  /** Says who wrote the page. Shown below the limits. */
+  /** Says who wrote the page. Shown above the cards. */
   author: 'We wrote this page, and we offer this plan.',
   /** Follows that sentence once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>

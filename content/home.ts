@@ -304,7 +304,6 @@ export const planValue = {
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
   columns: { item: 'Service', value: 'Listed value' },
-  bonusTotal: 'Bonus total',
   card: {
     label: 'Price',
     listed: 'Listed value',
@@ -521,7 +520,7 @@ export const guarantee = {
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
   /** Explains the drawing: the bright ring, and the dashed ones beyond the last week. */
   key: {
-    review: `Week ${promise.reviewWeek}: your review`,
+    review: `Week ${promise.reviewWeek} review`,
     extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
   moreText: 'Read all the terms',

@@ -63,9 +63,9 @@ export type TreatmentOption = {
 
 /** The comparison of treatment options, for the page and for its one-page printout. */
 export const options = {
-  title: 'Your options, side by side',
+  title: 'Options, side by side',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
-  lead: 'You can choose this plan, standard TMS, Spravato (a nose spray), ECT, medicine and talk therapy, or to wait. We offer only the first.',
+  lead: 'Each of these can be your next step. We offer only the first.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   /** What is compared at a glance. */
   glance: {
@@ -74,15 +74,18 @@ export const options = {
     payer: 'Who pays?',
     certainty: 'Strength of studies',
   },
-  moreText: (count: number) => `Compare all ${count} in detail`,
-  /** The condition that all options are for. */
-  condition: {
-    text: 'Major depression is more than sadness. It can numb feelings, drain the body, and make it hard to think, to act, and to be with others.',
-    sources: ['fusarpoli2023'] satisfies readonly ReferenceId[] as readonly ReferenceId[],
+  moreText: 'Questions to ask, and a page to print',
+  /** What a reader should know before the comparison. */
+  reading: {
+    title: 'How to read this',
+    /** The condition that all options are for. */
+    condition: {
+      text: 'Major depression is more than sadness. It can numb feelings, drain the body, and make it hard to think, to act, and to be with others.',
+      sources: ['fusarpoli2023'] satisfies readonly ReferenceId[] as readonly ReferenceId[],
+    },
+    limits:
+      '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little.',
   },
-  /** How to read the numbers. */
-  limits:
-    '“Better” means symptoms cut by half or more, and “well” means few or none left. Most numbers are from different studies, so small gaps mean little.',
   certainty: {
     pending: 'Have a clinician confirm how sure each number in the table of options is.',
     /** The levels from the lowest. */
@@ -112,7 +115,7 @@ export const options = {
       name: 'This plan',
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
       glance: {
-        visits: `${daysAWeek} for about ${treatmentWeeks} weeks`,
+        visits: `${daysAWeek}, about ${treatmentWeeks} weeks`,
         ride: 'After ketamine',
         payer: ({ paidInFull }) => `You pay ${paidInFull}`,
       },
@@ -152,7 +155,7 @@ export const options = {
       id: 'standard-tms',
       name: 'Standard TMS',
       what: 'Magnetic pulses, once each weekday.',
-      glance: { visits: '5 days a week for 4 to 6 weeks or longer', ride: 'No', payer: 'Many health plans' },
+      glance: { visits: '5 days a week, 4 weeks or more', ride: 'No', payer: 'Many health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
@@ -264,7 +267,7 @@ export const options = {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'You switch or add a medicine, start talk therapy, or do both.',
-      glance: { visits: 'Few', ride: 'No', payer: 'Health plans, and you a share' },
+      glance: { visits: 'Few', ride: 'No', payer: 'Health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
@@ -300,7 +303,7 @@ export const options = {
       id: 'wait',
       name: 'Nothing new for now',
       what: 'You wait, and stay in touch with your doctor.',
-      glance: { visits: 'None', ride: 'No', payer: 'Nothing new to pay' },
+      glance: { visits: 'None', ride: 'No', payer: 'No new cost' },
       answers: {
         effect: {
           text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',

@@ -97,6 +97,8 @@ export const safety = {
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
+  /** Says how many points of a list are collapsed on a phone. */
+  moreText: (count: number) => `${count} more points`,
   risksTitle: 'Risks',
   risks: [
     {
@@ -124,6 +126,7 @@ export const safety = {
     },
   ] satisfies readonly Risk[] as readonly Risk[],
   risksPending: 'Have a clinician confirm each risk and name what the IV nutrients contain.',
+  treatmentLabel: 'Treatment',
   commonLabel: 'Common',
   seriousLabel: 'Serious',
 };

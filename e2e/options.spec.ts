@@ -10,11 +10,15 @@ import { axeFindings, expectWords, sentencesOf } from './support/page';
 import { phone } from './support/phone';
 
 const { items, questions, sheet } = options;
-const summary = options.moreText(items.length);
 
 function rowOf(page: Page, name: string) {
   const header = page.getByRole('rowheader').filter({ hasText: name });
   return page.getByRole('table', { name: options.title }).getByRole('row').filter({ has: header });
+}
+
+/** Opens every option. */
+async function openAll(page: Page) {
+  for (const { name } of items) await rowOf(page, name).locator('summary').click();
 }
 
 /** Counts the roles in the accessibility tree that the browser builds for the table of options. */
@@ -52,7 +56,7 @@ test('every option answers the same questions side by side, each answer with a s
   page,
 }) => {
   await page.goto('/');
-  await page.getByText(summary).click();
+  await openAll(page);
   const table = page.getByRole('table', { name: options.title });
   await expect(table.getByRole('columnheader')).toHaveText([
     options.optionLabel,
@@ -81,23 +85,33 @@ function payerOf({ glance: { payer } }: TreatmentOption) {
     : payer({ paidInFull: formatUsd(price.paidInFullUsd), financed: null });
 }
 
-test('all options are compared in a few words, each with a label', async ({ page }) => {
+test('each option opens separately, and all are compared in a few words before', async ({ page }) => {
   await page.goto('/');
+  const [first, second] = items;
+  const answer = (option = first) => page.getByText(option?.answers.course.text as string);
   for (const option of items) {
     const { visits, ride } = option.glance;
     const { level } = option.answers.effect.certainty;
-    const row = page.locator('#options li').filter({ has: page.getByText(option.name, { exact: true }) });
-    await expectWords(row, [option.what, visits, ride, payerOf(option), options.certainty.levels[level]]);
-    await expect(row.getByRole('term')).toHaveText(Object.values(options.glance));
+    const facts = [visits, ride, payerOf(option), options.certainty.levels[level]];
+    await expectWords(rowOf(page, option.name), [
+      option.what,
+      ...Object.values(options.glance).map((heading, i) => `${heading} ${facts[i]}`),
+    ]);
   }
+  await expect(answer()).toBeHidden();
+  await rowOf(page, first?.name ?? '')
+    .locator('summary')
+    .press('Enter');
+  await expect(answer()).toBeVisible();
+  await expect(answer(second)).toBeHidden();
 });
 
 test('the answers about effect, harms and duration each say how strong their studies are', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByText(summary).click();
-  await expect(page.getByText(options.certainty.rule).filter({ visible: true })).toHaveCount(1);
+  await openAll(page);
+  await expect(page.getByText(options.certainty.rule)).toBeVisible();
   for (const option of items) {
     await expect(rowOf(page, option.name).locator('i')).toHaveText(certaintiesOf(option));
   }
@@ -106,26 +120,16 @@ test('the answers about effect, harms and duration each say how strong their stu
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the options are in one closed fold, each as a card that opens separately', async ({ page }) => {
+  test('each option is a line with who pays for it, and opens to a card', async ({ page }) => {
     await page.goto('/');
-    const part = page.locator('#options');
-    await expect(part.getByText(options.lead)).toBeVisible();
-    const { height = 0 } = (await part.boundingBox()) ?? {};
-    expect(height).toBeLessThanOrEqual(phone.viewport.height / 4);
-    await part.getByText(summary).click();
-    const [first, second] = items;
-    const answer = (option = first) => page.getByText(option?.answers.course.text as string);
-    await expect(answer()).toBeHidden();
+    await expect(page.getByText(options.lead)).toBeVisible();
     for (const option of items) {
-      const { level } = option.answers.effect.certainty;
-      await expectWords(rowOf(page, option.name), [payerOf(option), options.certainty.text({ level })]);
+      const row = rowOf(page, option.name);
+      await expect(row.getByText(option.name, { exact: true })).toBeVisible();
+      await expect(row.getByRole('rowheader').getByText(payerOf(option))).toBeVisible();
+      await expect(row.getByText(option.what)).toBeHidden();
     }
-    await rowOf(page, first?.name ?? '')
-      .locator('summary')
-      .click();
-    await expect(answer()).toBeVisible();
-    await expect(answer(second)).toBeHidden();
-    for (const { name } of items.slice(1)) await rowOf(page, name).locator('summary').click();
+    await openAll(page);
     expect(await countRoles(page)).toEqual(wholeTable);
     expect(await axeFindings(page, { part: '#options' })).toEqual([]);
   });
@@ -185,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
           };
         });
       await page.goto('/');
-      await page.getByText(summary).click();
+      await page.getByText(options.moreText).click();
       await page.getByRole('link', { name: sheet.printText }).click();
       await expect(page.getByText(sheet.note)).toBeVisible();
       if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-printed', '#sheet');

@@ -54,8 +54,8 @@ test('on paper, marks stand beside their points, week numbers in a row, and sour
   await page.emulateMedia({ media: 'print' });
   const topsOf = (css: string) =>
     page.locator(css).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  const marks = await topsOf('#safety li > svg');
-  const points = await topsOf('#safety li > svg + span');
+  const marks = await topsOf('#safety li svg');
+  const points = await topsOf('#safety li > :last-child');
   expect(points).toHaveLength(safety.lists.flatMap(({ items }) => items).length);
   for (const [i, top] of points.entries()) expect(Math.abs(top - (marks[i] ?? 0))).toBeLessThan(8);
   expect(new Set(await topsOf('.weeks-chart ol > li')).size).toBe(1);

@@ -1,4 +1,4 @@
-/** A no-break space, which keeps a number on one line with the word that belongs to it. */
+/** A no-break space, which keeps a date on one line, or a number with the word that belongs to it. */
 const noBreak = '\u00a0';
 
 /** The language of dates and prices. It must equal `site.language` in content/site.ts. */
@@ -17,7 +17,7 @@ export function isDay(text: string): boolean {
  * @throws Error with a one-sentence message if there is no such date
  */
 export function formatDate(iso: string): string {
-  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replace(' ', noBreak);
+  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', noBreak);
   throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
 }
 
@@ -26,7 +26,7 @@ export function formatDate(iso: string): string {
  * @throws Error with a one-sentence message if there is no such date
  */
 export function formatMonth(iso: string): string {
-  return formatDate(iso).replace(/\d+, /, '');
+  return formatDate(iso).replace(/\d+,\s/, '');
 }
 
 /** The same day a year later, as an ISO date; a year after February 29 is March 1. */

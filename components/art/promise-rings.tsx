@@ -10,18 +10,44 @@ type Props = {
   extraWeeks: number;
 };
 
+const ring = (week: number) => innermost + pitch * (week - 1);
+
+/** An empty drawing as wide as a part of the rings. A style attribute would be refused by the content policy. */
+function Spacer({ units }: { units: number }) {
+  return (
+    <svg width={`${((100 * units) / 900).toFixed(1)}%`} height="1" aria-hidden="true" className="shrink-0" />
+  );
+}
+
+/** The two labels below the feet of their rings: of the bright one on the left, and of the dashed ones on the right. */
+export function RingLabels({
+  weeks,
+  litWeek,
+  extraWeeks,
+  lit,
+  extra,
+}: Props & { lit: string; extra: string }) {
+  return (
+    <div className="flex text-small leading-[1.3] text-ink-2">
+      <Spacer units={450 - ring(litWeek)} />
+      <p className="pr-3 pl-2">{lit}</p>
+      <p className="ml-auto pr-2 text-right">{extra}</p>
+      <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
+    </div>
+  );
+}
+
 /**
- * Half rings around a sun, one for each week from the inside out. A key beside it explains the bright and the dashed
- * ones. The width and height of 0 apply only without style sheets, where the drawing would be a black block.
+ * Half rings around a sun, one for each week from the inside out. The width and height of 0 apply only without style
+ * sheets, where the drawing would be a black block.
  */
 export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
-  const ring = (week: number) => innermost + pitch * (week - 1);
   const half = (radius: number) => `M${450 - radius} 450a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
   const numbers = Array.from({ length: weeks + extraWeeks }, (_, i) => i + 1);
   const plain = numbers.filter((week) => week <= weeks && week !== litWeek);
   const extra = numbers.filter((week) => week > weeks);
   return (
-    <span className="drawing">
+    <span className="drawing rings">
       <svg width="0" height="0" viewBox="0 0 900 450" aria-hidden="true">
         {plain.map((week) => (
           <path key={week} strokeWidth="1.6" opacity={0.75 - week * 0.03} d={half(ring(week))} />
@@ -31,9 +57,9 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
           strokeDasharray="3 9"
           strokeLinecap="round"
           opacity="0.85"
-          d={extra.map((week) => half(ring(week))).join('')}
+          d={`${extra.map((week) => half(ring(week))).join('')}M${450 + ring(weeks + (1 + extraWeeks) / 2)} 450v24`}
         />
-        <path strokeWidth="4.5" d={half(ring(litWeek))} />
+        <path strokeWidth="4.5" d={`${half(ring(litWeek))}M${450 - ring(litWeek)} 450v24`} />
         <path fill="var(--night-action)" stroke="none" d={`${half(40)}Z`} />
       </svg>
     </span>

@@ -57,9 +57,7 @@ export function CalendarNotice({ notice, ways, hasLink = true, children }: Props
           </a>
         </li>
         {contact.hours && (
-          <li className="w-full text-small text-ink-2">
-            {words.hoursText}: {contact.hours}
-          </li>
+          <li className="w-full text-small text-ink-2">{`${words.hoursText}: ${contact.hours}`}</li>
         )}
       </ul>
       {children && <div className="grid gap-3 xs:flex">{children}</div>}

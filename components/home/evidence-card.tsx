@@ -1,19 +1,9 @@
 import { clsx } from 'clsx';
-import { BookOpen, ClipboardList } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
-import { type ClinicRate, type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
-import { formatMonth } from '@/lib/format';
-
-/** How many dots each drawing of a rate has. */
-export const dotsPerRate = 20;
-
-/** All figures of a card are equally wide, so that their rows of dots begin and end at the same place. */
-const figureWidth = 'min-w-[1.9em] font-display text-fact leading-none';
-
-function filledDots(percent: number) {
-  return Math.round((percent / 100) * dotsPerRate);
-}
+import { type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
+import { dotsPerRate, figureWidth, filledDots } from './rate-figure';
 
 /**
  * The people who got something else, drawn below the others on the same scale, so that the difference is seen and not
@@ -26,7 +16,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
         <span className="text-h4">{comparison.percent}%</span>
       </p>
       <div className="grow basis-36">
-        <p className="text-micro leading-[1.2]">{comparison.label}</p>
+        <p className="text-small leading-[1.3]">{comparison.label}</p>
         <DotArray filled={filledDots(comparison.percent)} total={dotsPerRate} look="comparison" />
       </div>
     </div>
@@ -45,7 +35,10 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         <div className="order-1 grow basis-36">
           <p className="flex items-center gap-1.5 text-small font-semibold">
             <BookOpen size={17} aria-hidden="true" className="shrink-0 stroke-2 text-p1" />
-            {evidence.publishedLabel}
+            <span>
+              {evidence.publishedLabel}
+              <span className="font-normal">: {rate.label}</span>
+            </span>
           </p>
           <div className="mt-1">
             <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
@@ -64,65 +57,28 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
   );
 }
 
-/** The text that says whom the clinic counted and how, or, without a proof, that it has not said so yet. */
-function proofText({ substantiation: proof }: ClinicRate) {
-  return proof
-    ? evidence.substantiationText({ ...proof, from: formatMonth(proof.from), to: formatMonth(proof.to) })
-    : evidence.detailsOnRequest;
-}
-
 /**
- * The rate that the clinic reports of its own patients. It has the same scale but looks quieter, because nobody compared
- * it with anything.
- */
-function OwnRate({ rate }: { rate: ClinicRate }) {
-  return (
-    <div className="border-t border-line-strong pt-2 text-small text-ink-2 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:border-t-0 md:max-lg:border-l md:max-lg:pt-0 md:max-lg:pl-gap">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p aria-hidden="true" className={figureWidth}>
-          <span className="text-h4">{rate.percent}%+</span>
-        </p>
-        <div className="grow basis-36">
-          <p className="flex items-center gap-1.5 font-semibold">
-            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
-            <span>
-              {evidence.clinicReportedLabel}
-              <span className="font-normal">, {evidence.clinicReportedNote}</span>
-            </span>
-          </p>
-          <div className="mt-1">
-            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
-          </div>
-        </div>
-      </div>
-      <p className="mt-2 leading-[1.4] md:mt-3">{`${evidence.reported(rate)} ${proofText(rate)}`}</p>
-    </div>
-  );
-}
-
-/**
- * One treatment: the results of published studies, and then the clinic's own rate, labelled as such. On wide screens the
- * cards are columns whose rates and texts line up; a card without any rate is a row across them.
+ * One treatment and the results of published studies. On wide screens the cards are columns whose rates and texts line
+ * up; a card without any rate is a row across them.
  */
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
-  const { rate, publishedRate: found } = card;
-  const hasRates = Boolean(rate ?? found);
+  const { publishedRate: found } = card;
   return (
     <li
       id={`rate-${card.id}`}
       className={clsx(
         'grid gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:gap-y-4 md:pt-3 lg:pt-4',
-        hasRates
-          ? 'md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid'
+        found
+          ? 'md:max-lg:grid-cols-2 lg:row-span-3 lg:grid-rows-subgrid'
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',
       )}
     >
-      <h3 className={clsx('text-h3', hasRates && 'md:max-lg:col-span-2')}>{card.title}</h3>
+      <h3 className={clsx('text-h3', found && 'md:max-lg:col-span-2')}>{card.title}</h3>
       {found && <StudyRate rate={found} />}
       <div
         className={clsx(
           'grid content-start gap-1.5 text-small leading-[1.4] md:gap-3 lg:text-body lg:leading-[1.4]',
-          !hasRates && 'max-w-prose md:text-body lg:col-span-2 lg:text-lead',
+          !found && 'max-w-prose md:text-body lg:col-span-2 lg:text-lead',
         )}
       >
         {card.published.map(({ text, sources }) => (
@@ -132,7 +88,6 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           </p>
         ))}
       </div>
-      {rate && <OwnRate rate={rate} />}
     </li>
   );
 }

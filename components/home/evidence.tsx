@@ -8,26 +8,23 @@ import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
-import { dotsPerRate, EvidenceCardView } from './evidence-card';
+import { ClinicRates } from './clinic-rates';
+import { EvidenceCardView } from './evidence-card';
+import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
 
 const { cards } = evidence;
 const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
-const limits = [
-  ...(cards.some((card) => card.rate) ? [{ text: evidence.clinicReportedMeans }] : []),
-  ...evidence.limits,
-];
 
 export function Evidence() {
   return (
     <div className="bg-mist">
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
-        {hasFigures && (
-          <p aria-hidden="true" className="mb-3 text-small text-ink-2 md:mb-5">
-            {evidence.dotsNote(dotsPerRate)}
-          </p>
-        )}
+        <p className="mb-3 max-w-[52rem] text-small text-ink-2 md:mb-6">
+          {evidence.author} {reviewed}
+          {hasFigures && <span aria-hidden="true"> {evidence.dotsNote(dotsPerRate)}</span>}
+        </p>
         <ul className="grid gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} />
@@ -39,27 +36,35 @@ export function Evidence() {
               ({ id, title, more }) =>
                 more && (
                   <p key={id}>
-                    <strong>{title}:</strong> {more.text}
+                    <strong className="block">{title}</strong> {more.text}
                     <Citations ids={more.sources} />
                   </p>
                 ),
             )}
           </div>
         </Fold>
-        <div className="mt-2 border-t border-line-strong pt-3 md:mt-8 md:pt-6">
-          <h3 className="mb-2 text-h4 md:mb-4 md:text-h3">{evidence.limitsTitle}</h3>
+        <ClinicRates />
+        <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
+          <h3 className="text-h4 md:text-h3">{evidence.limitsTitle}</h3>
           <DashList
-            items={limits}
-            className="gap-x-gap text-small text-ink-2 md:grid-cols-2 lg:grid-cols-3"
+            items={evidence.limits}
+            className="gap-x-gap text-small md:grid-cols-2 lg:col-span-2 lg:text-body"
           />
-          <p className="mt-3 max-w-[52rem] text-small md:mt-5 md:text-body">
-            {evidence.author} {reviewed}
-          </p>
         </div>
         <Safety />
+        {/* The last call to action before the crisis block, for visitors who read this far. */}
+        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
+          <div className="grid gap-3">
+            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
+            <PeopleRow>
+              {closing.text} <PhoneLink />.
+            </PeopleRow>
+          </div>
+          <BookConsult />
+        </div>
         {/* The studies are numbered as they are cited. Following a citation opens this element, because the target of
             the link is inside it. */}
-        <details className="details mt-2 border-t border-line-strong pt-1 md:mt-12 md:pt-4">
+        <details className="details mt-2 md:mt-10">
           <summary>{evidence.referencesSummary}</summary>
           <h3 className="sr-only">{evidence.referencesTitle}</h3>
           <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small *:pl-2 lg:grid-cols-2">
@@ -74,16 +79,6 @@ export function Evidence() {
             ))}
           </ol>
         </details>
-        {/* The last call to action before the crisis block, for visitors who read this far. */}
-        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
-          <div className="grid gap-3">
-            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
-            <PeopleRow>
-              {closing.text} <PhoneLink />.
-            </PeopleRow>
-          </div>
-          <BookConsult />
-        </div>
       </Section>
       <Drawing name="deep-bands" className="bands bands-deep" />
     </div>

@@ -35,19 +35,17 @@ export function FinalCta() {
             {finalCta.title}
           </h2>
         </div>
-        <div>
-          <p className="max-w-[26em] text-ink-2 md:text-lead">
-            {finalCta.lead} {finalCta.reading.before}{' '}
-            <a href="#safety" className="text-link">
-              {finalCta.reading.linkText}
-            </a>
-            .
-          </p>
-          <div className="mt-4 flex flex-wrap md:mt-6">
-            <BookConsult />
-          </div>
+        <p className="max-w-[26em] text-ink-2 md:text-lead">
+          {finalCta.lead} {finalCta.reading.before}{' '}
+          <a href="#safety" className="text-link">
+            {finalCta.reading.linkText}
+          </a>
+          .
+        </p>
+        <div className="flex flex-wrap">
+          <BookConsult />
         </div>
-        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:pt-2">
+        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}

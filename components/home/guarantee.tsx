@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
-import { PromiseRings } from '@/components/art/promise-rings';
+import { PromiseRings, RingLabels } from '@/components/art/promise-rings';
 import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
+import { Phrases } from '@/components/ui/phrases';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
 /** How many of the terms are beside the promise; the others are collapsed. */
 const shownTerms = 2;
 
-const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)]';
+const termsClass = 'content-start text-small text-ink-2 [--dash:var(--apricot)] lg:text-body';
+
+const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: promise.extensionWeeks };
 
 export function Guarantee() {
   return (
@@ -21,43 +24,33 @@ export function Guarantee() {
       className="pt-[clamp(1.25rem,5vw,4.5rem)]"
     >
       <div className="wrap">
-        <div className="slab night relative overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
-          <div className="slab-text relative lg:max-xl:max-w-144">
-            <Label id="guarantee-label">{guarantee.label}</Label>
-            <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-pretty">
-              {guarantee.title}
-            </h2>
-            <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-            <DashList
-              items={guarantee.terms.slice(0, shownTerms)}
-              className={clsx('mt-4 md:mt-5', termsClass)}
-            />
-            <Fold isRest summary={guarantee.moreText} className="text-small">
-              <DashList
-                items={guarantee.terms.slice(shownTerms)}
-                className={clsx('max-md:pt-1', termsClass)}
-              />
-            </Fold>
-            <div className="mt-3 md:mt-6">
-              <BookConsult />
+        <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
+          <div className="grid items-end border-b border-line-strong lg:split-7-5 print:border-0">
+            <div className="slab-text max-lg:pb-0">
+              <Label id="guarantee-label">{guarantee.label}</Label>
+              <h2 id="guarantee-title" className="mt-4 text-h2">
+                <Phrases text={guarantee.title} />
+              </h2>
+              <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+              <div className="mt-4 md:mt-6">
+                <BookConsult />
+              </div>
             </div>
+            <PromiseRings {...weeks} />
           </div>
-          <div className="rings">
-            <ul className="grid w-max gap-1 text-small text-ink-2 max-lg:mx-(--slab-padding) lg:mx-auto">
-              <li className="flex items-center gap-3">
-                <span className="w-8 shrink-0 border-t-4 border-apricot" />
-                {guarantee.key.review}
-              </li>
-              <li className="flex items-center gap-3">
-                <span className="w-8 shrink-0 border-t-2 border-dashed border-apricot" />
-                {guarantee.key.extension}
-              </li>
-            </ul>
-            <PromiseRings
-              weeks={plan.weeks}
-              litWeek={promise.reviewWeek}
-              extraWeeks={promise.extensionWeeks}
-            />
+          <div className="slab-terms">
+            <div className="rings grid pt-1.5 lg:split-7-5 lg:*:col-start-2">
+              <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
+            </div>
+            <div className="mt-4 grid gap-x-gap md:mt-6 lg:grid-cols-2">
+              <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
+              <Fold isRest summary={guarantee.moreText} className="text-small lg:p-0">
+                <DashList
+                  items={guarantee.terms.slice(shownTerms)}
+                  className={clsx('max-md:pt-1', termsClass)}
+                />
+              </Fold>
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { figures } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
@@ -65,7 +64,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 
 /**
  * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, collapsed to a
- * subtotal, so that the total stays in view.
+ * subtotal. The sum of all is where the listed value is explained (PriceBars), because only there it is compared.
  */
 export function PriceTable() {
   return (
@@ -75,10 +74,9 @@ export function PriceTable() {
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
-      <p className="flex justify-between gap-4 border-t border-line-strong py-2 font-semibold md:py-4">
-        <span>{planValue.bonusTotal}</span> <span>{figures.bonusTotal}</span>
+      <p className="border-t border-line-strong pt-2.5 text-small font-semibold md:pt-4">
+        {planValue.notInPrice}
       </p>
-      <p className="mt-1.5 text-small font-semibold">{planValue.notInPrice}</p>
     </div>
   );
 }

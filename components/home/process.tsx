@@ -39,7 +39,7 @@ function Questions({ items }: { items: typeof questions.items }) {
             <Fold
               key={item.id}
               summary={item.question}
-              className="break-inside-avoid border-t border-line md:py-1.5"
+              className="break-inside-avoid border-t border-line-strong md:py-1.5"
             >
               <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
                 {item.answer}
@@ -93,14 +93,14 @@ export function Process() {
           <Fold
             isRest
             summary={questions.moreText(questions.items.length - shownQuestions)}
-            className="border-t border-line md:border-0 md:pt-0"
+            className="border-t border-line-strong md:border-0 md:pt-0"
           >
             <Questions items={questions.items.slice(shownQuestions)} />
           </Fold>
         )}
         {/* Phones do not show this button: another one follows soon, and their header always has one. */}
         <div className="mt-8 max-md:hidden no-print">
-          <BookConsult />
+          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

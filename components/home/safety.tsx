@@ -1,6 +1,7 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
+import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { safety } from '@/content/safety';
 import { Options } from './options';
@@ -20,81 +21,91 @@ function LeadIn({ children }: { children: string }) {
   );
 }
 
+/** How many reasons of the second list a phone shows before the rest is unfolded. */
+const shownChanges = 3;
+
+type List = (typeof safety.lists)[number];
+
+function Reasons({ id, items }: Pick<List, 'id' | 'items'>) {
+  return (
+    <ul className="grid gap-y-0.5 text-small md:gap-y-2.5 lg:text-body print:text-small">
+      {items.map(({ text }) => (
+        <MarkedItem key={text} text={text} Icon={marks[id]} />
+      ))}
+    </ul>
+  );
+}
+
+/** Whatever may rule the plan out is always in view; the rest of what may change it is collapsed on a phone. */
+function ReasonList({ list: { id, title, items } }: { list: List }) {
+  const shown = id === 'rule-out' ? items.length : shownChanges;
+  const rest = items.slice(shown);
+  return (
+    <div data-sheet="">
+      <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{title}</h3>
+      <Reasons id={id} items={items.slice(0, shown)} />
+      {rest.length > 0 && (
+        <Fold isRest summary={safety.moreText(rest.length)} className="text-small">
+          <Reasons id={id} items={rest} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
 /** The risks, and who should not have this care, under a heading with its own URL fragment. */
 export function Safety() {
   return (
-    <section
-      id="safety"
-      tabIndex={-1}
-      aria-labelledby="safety-title"
-      className="mt-3 border-t-2 md:mt-24 border-ink pt-2.5 md:pt-5"
-    >
-      <div className="mb-3 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <h2 id="safety-title" className="text-h2 md:mb-2">
-          {safety.title}
-        </h2>
-        {/* One block, because reader modes drop a small one that is mostly links. */}
-        <div className="lg:row-span-2 lg:pt-2">
-          <p data-sheet="" className="font-semibold">
-            {safety.worse}
-          </p>
-          <p>
-            <CrisisLinks className="text-link" withChat />
-          </p>
-          <p>{safety.worseInCare}</p>
+    <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
+      <div className="band py-4 md:py-16">
+        <div className="mb-3 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <h2 id="safety-title" className="text-h2 md:mb-2">
+            {safety.title}
+          </h2>
+          {/* One block, because reader modes drop a small one that is mostly links. */}
+          <div className="lg:row-span-2 lg:pt-2">
+            <p data-sheet="" className="font-semibold">
+              {safety.worse}
+            </p>
+            <p>
+              <CrisisLinks className="text-link" withChat />
+            </p>
+            <p>{safety.worseInCare}</p>
+          </div>
+          <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
         </div>
-        <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
-      </div>
-      <div className="grid gap-y-3 md:gap-y-8">
         <div className="grid gap-x-split gap-y-3 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
-            <div key={list.id} data-sheet="">
-              <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{list.title}</h3>
-              <ul className="grid gap-y-0.5 text-small md:gap-y-2.5">
-                {list.items.map(({ text }) => (
-                  <MarkedItem key={text} text={text} Icon={marks[list.id]} />
-                ))}
-              </ul>
-            </div>
+            <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <div>
-          <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{safety.risksTitle}</h3>
-          <table className="risk-table w-full table-fixed text-small wrap-anywhere">
-            <caption className="sr-only">{safety.risksTitle}</caption>
-            <thead className="max-md:sr-only">
-              <tr>
-                <th scope="col" id="risks-common" className="w-[38%] lg:w-1/2">
-                  {safety.commonLabel}
-                </th>
-                <th scope="col" id="risks-serious">
-                  {safety.seriousLabel}
-                </th>
-              </tr>
-            </thead>
+        <h3 className="mt-3 mb-1 font-text text-h4 font-semibold md:mt-8 md:mb-2">{safety.risksTitle}</h3>
+        <table className="risk-table w-full table-fixed text-small wrap-anywhere lg:text-body print:text-small">
+          <caption className="sr-only">{safety.risksTitle}</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col">{safety.treatmentLabel}</th>
+              <th scope="col">{safety.commonLabel}</th>
+              <th scope="col">{safety.seriousLabel}</th>
+            </tr>
+          </thead>
+          <tbody>
             {safety.risks.map((risk) => (
-              <tbody key={risk.id}>
-                <tr>
-                  <th scope="rowgroup" id={`risks-${risk.id}`} colSpan={2}>
-                    {risk.title}
-                  </th>
-                </tr>
-                <tr>
-                  {/* Browsers do not associate these cells with a header from the row above. */}
-                  <td headers={`risks-${risk.id} risks-common`}>
-                    <LeadIn>{safety.commonLabel}</LeadIn>
-                    {risk.common}
-                  </td>
-                  <td headers={`risks-${risk.id} risks-serious`}>
-                    <LeadIn>{safety.seriousLabel}</LeadIn>
-                    {risk.serious}
-                    <Citations ids={risk.sources} />
-                  </td>
-                </tr>
-              </tbody>
+              <tr key={risk.id} id={`risks-${risk.id}`}>
+                <th scope="row">{risk.title}</th>
+                <td>
+                  <LeadIn>{safety.commonLabel}</LeadIn>
+                  {risk.common}
+                </td>
+                <td>
+                  <LeadIn>{safety.seriousLabel}</LeadIn>
+                  {risk.serious}
+                  <Citations ids={risk.sources} />
+                </td>
+              </tr>
             ))}
-          </table>
-        </div>
+          </tbody>
+        </table>
       </div>
       <Options />
     </section>

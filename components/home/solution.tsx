@@ -81,7 +81,7 @@ export function Solution() {
         })}
       </ol>
       <div className="mt-6 lg:mt-10">
-        <ButtonLink href={solution.cta.href}>
+        <ButtonLink href={solution.cta.href} isQuiet>
           <span>
             {solution.cta.text} <Arrow />
           </span>

@@ -14,7 +14,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
   return (
     <div
       className={clsx(
-        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-5/3 max-md:group-even:group-last:aspect-4/3',
+        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
@@ -51,8 +51,8 @@ function ClinicianCard({ person }: { person: Clinician }) {
       <h3 className="pt-2 text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4 md:pt-5 md:pr-gap">
         {person.name}, {person.credentials}
       </h3>
-      <p className="lg:mt-1 lg:text-lead md:pr-gap">{person.sentence}</p>
-      <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 md:pr-gap">
+      <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
+      <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
         {person.role}.{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">

@@ -87,6 +87,8 @@ export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
 
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
+const rowText = 'min-w-0 leading-[1.25] font-semibold xl:absolute xl:left-0';
+
 type MarksProps = { from?: number; to?: number; className?: string; children: React.ReactNode };
 
 /** A drawing of these weeks, as wide as their share of the chart. Without style sheets it has no height. */
@@ -120,13 +122,13 @@ function BlockKey({ look, children }: { look: string; children: string }) {
 
 /**
  * The twelve weeks as the offer defines them: one block for each week, and below it each phase and its visits. The text
- * of a row stands before or after its weeks, so nothing crosses it. Hidden from screen readers, because text beside it
- * says the same.
+ * of a row stands before or after its weeks, so nothing crosses it; a wide screen has room for a column of these texts.
+ * Hidden from screen readers, because text beside it says the same.
  */
 export function WeeksChart() {
   const { chart } = planProcess;
   return (
-    <div aria-hidden="true" className="weeks-chart text-small">
+    <div aria-hidden="true" className="weeks-chart relative text-small xl:pl-60">
       {/* Not a grid, because print undoes those. */}
       <ol className="flex text-center text-micro text-ink-2">
         {weeks.map((week) => (
@@ -146,26 +148,28 @@ export function WeeksChart() {
       {rows.map(({ text, weeks: { from, to }, look, path }) => {
         const isAfter = plan.weeks - to >= from;
         return (
-          <div key={text} className="flex items-center gap-2 py-px lg:py-2">
-            {isAfter || <p className="min-w-0 grow text-right leading-[1.25] font-semibold">{text}</p>}
+          <div
+            key={text}
+            className={clsx('flex items-center gap-2 py-px lg:py-2', isAfter || 'xl:justify-end')}
+          >
+            {isAfter || <p className={clsx('grow text-right', rowText)}>{text}</p>}
             <Marks from={isAfter ? 0 : from} to={isAfter ? to : plan.weeks}>
               <path d={path} className={look} />
             </Marks>
-            {isAfter && <p className="min-w-0 font-semibold">{text}</p>}
+            {isAfter && <p className={rowText}>{text}</p>}
           </div>
         );
       })}
-      <div className="pt-1 lg:pt-3">
+      <div className="flex flex-wrap items-center pt-1 lg:pt-2">
         <Marks>
           {/* A ring around the check-in that is the review. */}
           <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
           <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
           <path d={checkIns.path} className={checkIns.look} />
         </Marks>
-        <p className="lg:mt-1.5">
-          <strong>{checkIns.text}.</strong> <span className="text-ink-2">{chart.legend}</span>
-        </p>
+        <p className={rowText}>{checkIns.text}</p>
       </div>
+      <p className="text-ink-2">{chart.legend}</p>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import type { PagePath } from '@/lib/pages';
 import { bookingHref } from '@/lib/section-links';
 
 /** The site's only call to action. */
-export function BookConsult({ page = '/' }: { page?: PagePath }) {
+export function BookConsult({ page = '/', isQuiet }: { page?: PagePath; isQuiet?: boolean }) {
   return (
-    <ButtonLink href={bookingHref(bookConsult.href, page)}>
+    <ButtonLink href={bookingHref(bookConsult.href, page)} isQuiet={isQuiet}>
       <span>
         {bookConsult.before} <Arrow /> {bookConsult.after}
       </span>

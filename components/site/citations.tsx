@@ -10,7 +10,7 @@ export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
   const ids = given.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   return (
     <sup className="citations">
-      {ids.map((id, i) => (
+      {ids.map((id) => (
         <a
           key={id}
           href={`#ref-${numbers.get(id)}`}
@@ -18,7 +18,6 @@ export function Citations({ ids: given }: { ids: readonly ReferenceId[] }) {
           aria-label={`${evidence.referenceLabel} ${numbers.get(id)}`}
         >
           {numbers.get(id)}
-          {i < ids.length - 1 && <span>,</span>}
         </a>
       ))}
     </sup>

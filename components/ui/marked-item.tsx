@@ -4,11 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 export function MarkedItem({ text, Icon }: { text: string; Icon: LucideIcon }) {
   return (
     <li className="flex gap-3 print:break-inside-avoid print:gap-[4pt]">
-      <Icon
-        size={20}
-        aria-hidden="true"
-        className="mt-1 shrink-0 stroke-2 text-ember-ink print:mt-[1pt] print:size-[10pt]"
-      />
+      <span className="mark flex shrink-0 items-center self-start">
+        <Icon size={20} aria-hidden="true" className="stroke-2 text-ember-ink print:size-[10pt]" />
+      </span>
       <span className="min-w-0">{text}</span>
     </li>
   );

@@ -24,16 +24,19 @@ function isForeign(script: string) {
 }
 
 /**
- * React's marks between two texts of which one is only a space. They keep the space in a text of its own, which Chromium
- * leaves out of names: a button would be announced as "Apply NowBook Consult".
+ * React's marks between two texts, which matter only for hydration. They would keep a space in a text of its own, which
+ * Chromium leaves out of names: a button would be announced as "Apply NowBook Consult".
  */
-const marksAtSpaces = /<!-- -->(?=\s+<)|(?<=[^-]>\s+)<!-- -->/g;
+const marksInText = /<!-- -->/g;
+
+/** The names that the icon library gives its drawings, which no style uses. */
+const iconNames = /(?<= class="lucide)( lucide-[\w-]+)+/g;
 
 const ending = '</body></html>';
 
 /**
  * Removes Next's scripts, and the data for them, from a page. Its HTML works without them, and islands are hydrated
- * separately. Islands must not contain React's marks at spaces, which are removed as well.
+ * separately. Islands must not contain React's marks between texts, which are removed as well.
  *
  * @throws Error with a one-sentence message if the page contains a script that is neither Next's nor one of
  * `ownScripts`, or if anything of Next's is left. In both cases Next's output has changed, and this step needs a
@@ -67,7 +70,7 @@ export function stripFramework(
   }
   if (!kept.endsWith(ending))
     throw new Error(`${page} does not end with ${ending}: Next's output has changed.`);
-  return kept.replace(marksAtSpaces, '');
+  return kept.replace(marksInText, '').replace(iconNames, '');
 }
 
 /** Adds the script that loads the islands' code to the end of a page that contains islands. */

@@ -31,16 +31,13 @@ export async function usedStyles(css: string, text: string): Promise<string> {
   return used?.css ?? css;
 }
 
-/**
- * The first class in the markup that the stylesheet does not define. Lucide's own icon classes are ignored, because
- * they are only hooks for optional styles.
- */
+/** The first class in the markup that the stylesheet does not define. */
 function findUnstyled(html: string, css: string) {
   const styled = new Set(
     Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')),
   );
   const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat();
-  return classes.find((name) => name && !styled.has(name) && !/^lucide(-|$)/.test(name));
+  return classes.find((name) => name && !styled.has(name));
 }
 
 /**

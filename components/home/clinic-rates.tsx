@@ -1,0 +1,67 @@
+import { ClipboardList } from 'lucide-react';
+import { DotArray } from '@/components/art/dot-array';
+import { type ClinicRate, evidence } from '@/content/evidence';
+import { formatMonth } from '@/lib/format';
+import { dotsPerRate, figureWidth, filledDots } from './rate-figure';
+
+const rates = evidence.cards.flatMap(({ id, rate }) => (rate ? { id, rate } : []));
+
+/** The text that says whom the clinic counted and how, or, without a proof, that it has not said so yet. */
+function proofText({ substantiation: proof }: ClinicRate) {
+  return proof
+    ? evidence.substantiationText({ ...proof, from: formatMonth(proof.from), to: formatMonth(proof.to) })
+    : evidence.detailsOnRequest;
+}
+
+const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
+/** Usually all rates were counted in the same way, so the page says so once. */
+const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
+
+function OwnRate({ rate }: { rate: ClinicRate }) {
+  return (
+    <li className="text-small text-ink-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-gap">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p aria-hidden="true" className={figureWidth}>
+          <span className="text-h4">{rate.percent}%+</span>
+        </p>
+        <div className="grow basis-28">
+          <p className="flex items-center gap-1.5 font-semibold">
+            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
+            <span>
+              {evidence.clinicReportedLabel}
+              <span className="font-normal">, {evidence.clinicReportedNote}</span>
+            </span>
+          </p>
+          <div className="mt-1">
+            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
+          </div>
+        </div>
+      </div>
+      <p className="mt-1.5 leading-[1.4] md:mt-2">
+        {evidence.reported(rate)}
+        {!sharedProof && ` ${proofText(rate)}`}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * The rates that the clinic reports of its own patients, below those of studies. They have the same scale but look
+ * quieter, because nobody compared them with anything.
+ */
+export function ClinicRates() {
+  if (rates.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
+      <h3 className="text-h4 md:text-h3">{evidence.clinicTitle}</h3>
+      <p className="text-small leading-[1.4] lg:col-span-2 lg:pr-gap lg:text-body lg:leading-[1.4]">
+        {`${sharedProof}${evidence.clinicReportedMeans}`}
+      </p>
+      <ul className="grid gap-x-gap gap-y-3 lg:col-span-full lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {rates.map(({ id, rate }) => (
+          <OwnRate key={id} rate={rate} />
+        ))}
+      </ul>
+    </div>
+  );
+}
