@@ -4,7 +4,6 @@ import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
-import { Phrases } from '@/components/ui/phrases';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
@@ -28,8 +27,8 @@ export function Guarantee() {
           <div className="grid items-end border-b border-line-strong lg:split-7-5 print:border-0">
             <div className="slab-text max-lg:pb-0">
               <Label id="guarantee-label">{guarantee.label}</Label>
-              <h2 id="guarantee-title" className="mt-4 text-h2">
-                <Phrases text={guarantee.title} />
+              <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-[clamp(1.5rem,7.2vw,1.75rem)]">
+                {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
               <div className="mt-4 md:mt-6">
