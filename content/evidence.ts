@@ -474,13 +474,13 @@ export const evidence = {
       },
       published: [
         {
-          text: 'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. Faster TMS like ours is less studied.',
-          sources: ['carpenter2012', 'modirrousta2018'],
+          text: 'Faster TMS like ours is less studied.',
+          sources: ['modirrousta2018'],
         },
       ],
       more: {
-        text: 'In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
-        sources: ['cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
+        text: 'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
+        sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
       },
     },
     {
@@ -557,7 +557,7 @@ export const evidence = {
   author: 'We wrote this page, and we offer this plan.',
   /** Follows that sentence once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string; next: string }) =>
-    `${n.reviewer}, reviewed its medical words on ${n.on}. The next review is due by ${n.next}.`,
+    `${n.reviewer}, reviewed its medical words on ${n.on}. It is due again by ${n.next}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Announced before a citation number, e.g. "Reference 3". */

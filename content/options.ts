@@ -69,9 +69,9 @@ export const options = {
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   /** What is compared at a glance. */
   glance: {
+    payer: 'Who pays?',
     visits: 'Visits',
     ride: 'Ride home?',
-    payer: 'Who pays?',
     certainty: 'Strength of studies',
   },
   moreText: 'Questions to ask, and a page to print',
@@ -267,7 +267,7 @@ export const options = {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'You switch or add a medicine, start talk therapy, or do both.',
-      glance: { visits: 'Few', ride: 'No', payer: 'Health plans' },
+      glance: { visits: 'Few visits', ride: 'No', payer: 'Health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
@@ -303,7 +303,7 @@ export const options = {
       id: 'wait',
       name: 'Nothing new for now',
       what: 'You wait, and stay in touch with your doctor.',
-      glance: { visits: 'None', ride: 'No', payer: 'No new cost' },
+      glance: { visits: 'No visits', ride: 'No', payer: 'No new cost' },
       answers: {
         effect: {
           text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',

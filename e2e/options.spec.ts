@@ -92,7 +92,7 @@ test('each option opens separately, and all are compared in a few words before',
   for (const option of items) {
     const { visits, ride } = option.glance;
     const { level } = option.answers.effect.certainty;
-    const facts = [visits, ride, payerOf(option), options.certainty.levels[level]];
+    const facts = [payerOf(option), visits, ride, options.certainty.levels[level]];
     await expectWords(rowOf(page, option.name), [
       option.what,
       ...Object.values(options.glance).map((heading, i) => `${heading} ${facts[i]}`),

@@ -13,7 +13,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
   return (
     <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-end gap-x-4 text-ink-2">
       <p className={figureWidth}>
-        <span className="text-h4">{comparison.percent}%</span>
+        <span className="text-h3">{comparison.percent}%</span>
       </p>
       <div className="grow basis-36">
         <p className="text-small leading-[1.3]">{comparison.label}</p>

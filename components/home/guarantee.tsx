@@ -10,7 +10,7 @@ import { plan, promise } from '@/content/offer';
 /** How many of the terms are beside the promise; the others are collapsed. */
 const shownTerms = 2;
 
-const termsClass = 'content-start text-small text-ink-2 [--dash:var(--apricot)] lg:text-body';
+const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid lg:text-body';
 
 const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: promise.extensionWeeks };
 
@@ -41,9 +41,9 @@ export function Guarantee() {
             <div className="rings grid pt-1.5 lg:split-7-5 lg:*:col-start-2">
               <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
             </div>
-            <div className="mt-4 grid gap-x-gap md:mt-6 lg:grid-cols-2">
+            <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
               <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
-              <Fold isRest summary={guarantee.moreText} className="text-small lg:p-0">
+              <Fold isRest summary={guarantee.moreText} className="text-small">
                 <DashList
                   items={guarantee.terms.slice(shownTerms)}
                   className={clsx('max-md:pt-1', termsClass)}

@@ -6,8 +6,10 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
+import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { type Certainty, type OptionAnswer, options, type TreatmentOption } from '@/content/options';
+import { safety } from '@/content/safety';
 import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
@@ -18,7 +20,7 @@ const levels = Object.keys(options.certainty.levels);
 /** How strong the studies are, as one to three dots beside the word for it. */
 function Strength({ level }: Pick<Certainty, 'level'>) {
   return (
-    <span className="inline-block w-9 align-[0.06em] md:mr-1">
+    <span className="mr-1 inline-block w-9 align-[0.06em] max-md:hidden">
       <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="comparison" />
     </span>
   );
@@ -50,59 +52,76 @@ function Answer({
   );
 }
 
-/** The facts of an option in a few words each, in the order of their headings. A phone has no room for all of them. */
-function factsOf({ glance, answers }: TreatmentOption) {
-  const { level } = answers.effect.certainty;
-  const headings = options.glance;
-  return [
-    { id: 'visits', heading: headings.visits, text: glance.visits },
-    { id: 'ride', heading: headings.ride, text: glance.ride, isWide: true },
-    {
-      id: 'payer',
-      heading: headings.payer,
-      text: typeof glance.payer === 'string' ? glance.payer : glance.payer(figures),
-    },
-    {
-      id: 'certainty',
-      heading: headings.certainty,
-      text: (
-        <>
-          <Strength level={level} /> <span className="max-md:sr-only">{options.certainty.levels[level]}</span>
-        </>
-      ),
-    },
-  ];
+/** A row of facts on a wide screen. A phone shows two lines of them: name and payer, then visits and strength. */
+function Glance({
+  option,
+  payer,
+  visits,
+  ride,
+  certainty,
+}: Record<'option' | keyof typeof options.glance, React.ReactNode>) {
+  const line = 'flex justify-between gap-x-3 md:contents';
+  const fact = 'text-small lg:text-body md:row-span-2';
+  return (
+    <>
+      <span className={line}>
+        <b>{option}</b> <span className={fact}>{payer}</span>
+      </span>{' '}
+      <span className={line}>
+        <span className={fact}>{visits}</span> <span className={clsx('max-md:hidden', fact)}>{ride}</span>{' '}
+        <span className={fact}>{certainty}</span>
+      </span>
+    </>
+  );
+}
+
+function withHeading(heading: string, fact: React.ReactNode) {
+  return (
+    <>
+      <span className="sr-only">{heading} </span>
+      {fact}
+    </>
+  );
 }
 
 /**
  * One option: a summary that compares it with the others at a glance, and, once opened, its answers. The style sheet lays
  * out rows and cells as cards. Safari then ignores that they are rows and cells, unless they have explicit roles.
  */
-function OptionRow({ option }: { option: TreatmentOption }) {
+function OptionRow({ option: { id, name, what, glance, answers } }: { option: TreatmentOption }) {
+  const { level } = answers.effect.certainty;
+  const headings = options.glance;
   return (
     <tr role="row">
       {/* html-validate does not allow <details> inside <th>, so this is a <td> with the role of a row header. */}
-      <td role="rowheader" id={`option-${option.id}`}>
+      <td role="rowheader" id={`option-${id}`}>
         <details className="details">
           <summary>
             <span className="glance">
-              <span>
-                <b>{option.name}</b> <span className="what">{option.what}</span>
-              </span>
-              {factsOf(option).map(({ id, heading, text, isWide }) => (
-                <span key={id} className={clsx('no-print', isWide && 'max-md:hidden')}>
-                  <span className="sr-only">{heading} </span>
-                  {text}
-                </span>
-              ))}
+              <Glance
+                option={name}
+                payer={withHeading(
+                  headings.payer,
+                  typeof glance.payer === 'string' ? glance.payer : glance.payer(figures),
+                )}
+                visits={withHeading(headings.visits, glance.visits)}
+                ride={withHeading(headings.ride, glance.ride)}
+                certainty={withHeading(
+                  headings.certainty,
+                  <>
+                    <Strength level={level} /> {options.certainty.levels[level]}
+                  </>,
+                )}
+              />{' '}
+              <span className="what">{what}</span>
             </span>
           </summary>
         </details>
       </td>
-      {options.questions.map(({ id, text }) => (
-        <td key={id} role="cell">
-          <b aria-hidden="true">{text}</b>
-          <Answer answer={option.answers[id]} />
+      {options.questions.map((question) => (
+        <td key={question.id} role="cell">
+          <b aria-hidden="true">{question.text}</b>
+          <Answer answer={answers[question.id]} />
         </td>
       ))}
     </tr>
@@ -117,7 +136,10 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="options pt-5 md:pt-16">
+    <div id="options" data-sheet="" className="options pt-8 md:pt-16">
+      <div className="mb-4 max-md:hidden">
+        <Label>{safety.label}</Label>
+      </div>
       <h3 className="mb-1 text-h2 md:mb-3">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
@@ -142,12 +164,7 @@ export function Options() {
         aria-hidden="true"
         className="glance pb-1 text-small font-semibold md:mt-8 md:pb-2 lg:text-body no-print"
       >
-        <span>{options.optionLabel}</span>
-        {Object.entries(options.glance).map(([id, heading]) => (
-          <span key={id} className={clsx(id !== 'certainty' && 'max-md:hidden')}>
-            {heading}
-          </span>
-        ))}
+        <Glance option={options.optionLabel} {...options.glance} />
       </div>
       <table role="table">
         <caption className="sr-only">{options.title}</caption>

@@ -25,39 +25,29 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
   optimize: 'border-p3 [--dash:var(--p3)]',
 };
 
-/** How many questions a phone shows before the rest is unfolded; an even number, because there are two columns. */
-const shownQuestions = 4;
+/** How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column. */
+const shownQuestions = Math.floor(questions.items.length / 2);
 
-/** Questions in two columns. Opening one moves only those below it. */
 function Questions({ items }: { items: typeof questions.items }) {
-  const half = Math.ceil(items.length / 2);
-  return (
-    <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
-      {[items.slice(0, half), items.slice(half)].map((column) => (
-        <div key={column[0]?.id}>
-          {column.map((item) => (
-            <Fold
-              key={item.id}
-              summary={item.question}
-              className="break-inside-avoid border-t border-line-strong md:py-1.5"
-            >
-              <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
-                {item.answer}
-                {item.id === 'after' && laterCost && ` ${laterCost}`}
-                {item.sources && <Citations ids={item.sources} />}
-              </p>
-            </Fold>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
+  return items.map((item) => (
+    <Fold
+      key={item.id}
+      summary={item.question}
+      className="break-inside-avoid border-t border-line-strong md:py-1.5"
+    >
+      <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
+        {item.answer}
+        {item.id === 'after' && laterCost && ` ${laterCost}`}
+        {item.sources && <Citations ids={item.sources} />}
+      </p>
+    </Fold>
+  ));
 }
 
 export function Process() {
   return (
     <Section id="process" className="bg-dawn" words={planProcess}>
-      <div className="grid gap-x-gap gap-y-5 md:gap-y-8 md:split-7-5">
+      <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:split-7-5">
         <WeeksChart />
         <TreatmentWeek />
       </div>
@@ -75,7 +65,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3">{name}</h3>
+              <h3 className="text-h3 xl:text-h4">{name}</h3>
             </div>
             <p className="mt-1 text-ink-2">{description}</p>
             <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
@@ -84,20 +74,24 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <section aria-labelledby="questions-title" className="mt-4 md:mt-16">
+      <section aria-labelledby="questions-title" className="mt-4 md:mt-20">
         <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4">
           {questions.title}
         </h3>
-        <Questions items={questions.items.slice(0, shownQuestions)} />
-        {questions.items.length > shownQuestions && (
-          <Fold
-            isRest
-            summary={questions.moreText(questions.items.length - shownQuestions)}
-            className="border-t border-line-strong md:border-0 md:pt-0"
-          >
-            <Questions items={questions.items.slice(shownQuestions)} />
-          </Fold>
-        )}
+        <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
+          <div>
+            <Questions items={questions.items.slice(0, shownQuestions)} />
+          </div>
+          {questions.items.length > shownQuestions && (
+            <Fold
+              isRest
+              summary={questions.moreText(questions.items.length - shownQuestions)}
+              className="border-t border-line-strong md:border-0 md:p-0"
+            >
+              <Questions items={questions.items.slice(shownQuestions)} />
+            </Fold>
+          )}
+        </div>
         {/* Phones do not show this button: another one follows soon, and their header always has one. */}
         <div className="mt-8 max-md:hidden no-print">
           <BookConsult isQuiet />

@@ -2,6 +2,7 @@ import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
+import { Label } from '@/components/ui/label';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { safety } from '@/content/safety';
 import { Options } from './options';
@@ -57,13 +58,19 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
 export function Safety() {
   return (
     <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
-      <div className="band py-4 md:py-16">
-        <div className="mb-3 grid gap-x-split gap-y-2 md:mb-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <h2 id="safety-title" className="text-h2 md:mb-2">
-            {safety.title}
-          </h2>
+      <div className="band pt-7 pb-4 md:py-16">
+        <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
+          <div>
+            <div className="max-md:hidden">
+              <Label>{safety.label}</Label>
+            </div>
+            <h2 id="safety-title" className="text-h2 md:mt-4 md:mb-2">
+              {safety.title}
+            </h2>
+            <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
+          </div>
           {/* One block, because reader modes drop a small one that is mostly links. */}
-          <div className="lg:row-span-2 lg:pt-2">
+          <div className="self-end border-l-4 border-apricot pl-3 md:pl-5">
             <p data-sheet="" className="font-semibold">
               {safety.worse}
             </p>
@@ -72,9 +79,8 @@ export function Safety() {
             </p>
             <p>{safety.worseInCare}</p>
           </div>
-          <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
         </div>
-        <div className="grid gap-x-split gap-y-3 md:gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-3 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}

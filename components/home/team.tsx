@@ -85,14 +85,14 @@ export function Team() {
         </ul>
       )}
       {treatmentRoom && (
-        <figure className="mt-4 md:mt-10">
+        <figure className="mt-4 items-end gap-x-gap md:mt-10 lg:flex">
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover"
+            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover lg:w-[calc((100%-var(--gap))*2/3)]"
             shape="landscape"
           />
-          <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
+          <figcaption className="mt-2 text-small text-ink-2 lg:text-body">{treatmentRoom.caption}</figcaption>
         </figure>
       )}
     </Section>

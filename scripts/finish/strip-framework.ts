@@ -29,8 +29,8 @@ function isForeign(script: string) {
  */
 const marksInText = /<!-- -->/g;
 
-/** The names that the icon library gives its drawings, which no style uses. */
-const iconNames = /(?<= class="lucide)( lucide-[\w-]+)+/g;
+/** What drawings say of themselves: the icon library's names, which no style uses, and what only a file of SVG needs. */
+const namesOfDrawings = /(?<= class="lucide)( lucide-[\w-]+)+|(?<=<svg) xmlns="[^"]*"/g;
 
 const ending = '</body></html>';
 
@@ -70,7 +70,7 @@ export function stripFramework(
   }
   if (!kept.endsWith(ending))
     throw new Error(`${page} does not end with ${ending}: Next's output has changed.`);
-  return kept.replace(marksInText, '').replace(iconNames, '');
+  return kept.replace(marksInText, '').replace(namesOfDrawings, '');
 }
 
 /** Adds the script that loads the islands' code to the end of a page that contains islands. */
