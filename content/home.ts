@@ -325,9 +325,12 @@ export const planValue = {
       items: `${bonusItems.length} bonus items, bought alone`,
       sessions: 'The sessions, at the plan price',
       total: 'Together',
-      /** Follows the sum if the clinic states a lower total. */
-      statedBasis: (f: Figures) =>
-        `We list less than this sum: ${f.listedTotal}. We count from that, so the saving we state is smaller, too.`,
+      /** What follows if the clinic states a lower total: two more rows, and a sentence. */
+      stated: {
+        less: 'We list less, by',
+        listed: 'Listed value',
+        basis: 'So the saving we state is smaller, too.',
+      },
     },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
@@ -507,8 +510,8 @@ const unsaidOfPromise = [
   ...(ifVisitIsMissed === null ? ['what happens if you miss a visit'] : []),
 ];
 const promiseDetails = [
-  ifVisitIsMissed,
   extensionSentence,
+  ifVisitIsMissed,
   unsaidOfPromise.length > 0
     ? `We have not yet said here ${unsaidOfPromise.join(', or ')}. Please ask for your agreement, and read it before you pay.`
     : null,
@@ -528,6 +531,7 @@ export const guarantee = {
     {
       text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients do not treat depression.',
     },
+    ...promiseDetails.map((text) => ({ text })),
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
@@ -536,7 +540,6 @@ export const guarantee = {
       text: `At the week ${promise.reviewWeek} review, you say whether you have felt a meaningful improvement. We look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
-    ...promiseDetails.map((text) => ({ text })),
     { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
@@ -681,8 +684,15 @@ export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
   lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
-  /** Follows the lead; the link leads to the section on safety. */
-  reading: { before: 'Before you decide, please read', linkText: 'the risks and your other options' },
+  /** Follows the lead: what to read before deciding, as three links with "and" before the last. */
+  reading: {
+    before: 'Before you decide, please read',
+    links: [
+      { text: 'what studies found', href: '/#evidence-title' },
+      { text: 'the risks', href: '/#safety' },
+      { text: 'your other options', href: '/#options' },
+    ],
+  },
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */

@@ -60,6 +60,12 @@ export const navigation = {
   pending:
     'Have counsel confirm that “Guarantee” and “Why Others Fail” may stand in the menu, in every state the clinic serves.',
   apply: { text: 'Apply Now', href: '/booking' },
+  /** What people weigh before they decide. Only in the menu of narrow screens. */
+  weigh: [
+    { text: 'What studies found', href: '/#evidence-title' },
+    { text: 'Safety and risks', href: '/#safety' },
+    { text: 'Other options', href: '/#options' },
+  ] satisfies readonly Link[] as readonly Link[],
   /** Shown before the clinic's phone number. */
   call: 'Call',
   /** Printed at the top of a page. `address` has no "https://", e.g. "www.example.com". */

@@ -19,6 +19,7 @@ import { safety } from '@/content/safety';
 import { clinicians, team, treatmentRoom } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
+import { sectionHref } from '@/lib/section-links';
 import { bookLink, bookTextWithArrow, expectLinks, expectWords, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
@@ -52,8 +53,11 @@ test.describe('the home page shows', () => {
     await expectLinks(part(inShort), [risksLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
     for (const one of [planValue, guarantee]) await expectLinks(part(one), [bookLink]);
-    await expectLinks(part(finalCta), [{ ...risksLink, text: finalCta.reading.linkText }, bookLink]);
-    const lastWord = page.getByRole('heading', { name: closing.title }).locator('../..');
+    await expectLinks(part(finalCta), [
+      ...finalCta.reading.links.map((link) => ({ ...link, href: sectionHref(link.href, true) })),
+      bookLink,
+    ]);
+    const lastWord = page.getByRole('heading', { name: closing.title }).locator('..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);
   });
@@ -199,7 +203,9 @@ test.describe('the home page shows', () => {
     for (const [i, { name, weeks, description, details }] of planProcess.phases.entries()) {
       const points = details.map(({ text }) => text);
       const words = [planProcess.phaseText(i + 1), planProcess.weeksText(weeks), description, ...points];
-      await expectWords(item(planProcess, name), words);
+      const phase = item(planProcess, name);
+      await phase.locator('summary').click();
+      await expectWords(phase, words);
     }
   });
 });

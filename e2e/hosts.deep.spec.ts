@@ -31,7 +31,7 @@ test.beforeAll(() => {
   cpSync('netlify.toml', join(dir, 'netlify.toml'));
 });
 // A host’s program may still be writing while it ends.
-test.afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 10 }));
+test.afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }));
 
 const wrangler = 'pages dev out --ip 127.0.0.1 --compatibility-date 2025-01-01';
 // Without this option, it would download support for edge functions, which this site does not have.

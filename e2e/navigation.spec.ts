@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     // Neither the Tab key nor a screen reader reaches what is behind the menu.
     for (const part of ['aside', 'main', 'footer'])
       await expect(page.locator(`body > ${part}[inert]`).first()).toBeAttached();
-    for (const { text } of navigation.links)
+    for (const { text } of [...navigation.links, ...navigation.weigh])
       await expect(menu.getByRole('link', { name: text, exact: true })).toBeVisible();
     await expectLinks(menu, [crisis.call, crisis.text, crisis.chat]);
     expect(await axeFindings(page, { part: 'dialog' })).toEqual([]);

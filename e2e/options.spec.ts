@@ -95,7 +95,9 @@ test('each option opens separately, and all are compared in a few words before',
     const facts = [payerOf(option), visits, ride, options.certainty.levels[level]];
     await expectWords(rowOf(page, option.name), [
       option.what,
-      ...Object.values(options.glance).map((heading, i) => `${heading} ${facts[i]}`),
+      ...Object.entries(options.glance).map(
+        ([id, heading], i) => `${heading}${id === 'certainty' ? ':' : ''} ${facts[i]}`,
+      ),
     ]);
   }
   await expect(answer()).toBeHidden();

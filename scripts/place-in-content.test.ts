@@ -20,7 +20,7 @@ const finding: Finding = {
 };
 
 test('a dead link is named once, with the line of content/ in place of the pages', () => {
-  const message = 'The link /#safety leads to a place that / does not have.';
+  const message = 'The link /#guarantee leads to a place that / does not have.';
   const found = ['out/index.html', 'out/booking.html'].map((file) => ({ ...finding, file, message }));
   const [placed, ...more] = withPlaces(found);
   expect(placed).toMatchObject({ file: 'content/site.ts', line: expect.any(Number), message });
@@ -28,7 +28,7 @@ test('a dead link is named once, with the line of content/ in place of the pages
 });
 
 test('on the home page, where a link to a section has no slash, a dead one is named with its line, too', () => {
-  const found = ['#safety', '/#safety'].map((link, i) => ({
+  const found = ['#guarantee', '/#guarantee'].map((link, i) => ({
     ...finding,
     ...(i === 0 ? {} : { file: 'out/booking.html', href: '/booking' }),
     message: `The link ${link} leads to a place that / does not have.`,
@@ -37,7 +37,7 @@ test('on the home page, where a link to a section has no slash, a dead one is na
     expect.objectContaining({
       file: 'content/site.ts',
       line: expect.any(Number),
-      message: 'The link /#safety leads to a place that / does not have.',
+      message: 'The link /#guarantee leads to a place that / does not have.',
     }),
   ]);
   const message = 'The link #process leads to a place that / does not have.';

@@ -48,7 +48,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const extra = numbers.filter((week) => week > weeks);
   return (
     <span className="drawing rings">
-      <svg width="0" height="0" viewBox="0 0 900 450" aria-hidden="true">
+      <svg width="0" height="0" viewBox="0 30 900 420" aria-hidden="true">
         {plain.map((week) => (
           <path key={week} strokeWidth="1.6" opacity={0.75 - week * 0.03} d={half(ring(week))} />
         ))}

@@ -53,14 +53,14 @@ export function Evidence() {
         </div>
         <Safety />
         {/* The last call to action before the crisis block, for visitors who read this far. */}
-        <div className="mt-2 grid items-center gap-x-gap gap-y-4 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
-          <div className="grid gap-3">
-            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
-            <PeopleRow>
-              {closing.text} <PhoneLink />.
-            </PeopleRow>
+        <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
+          <h3 className="text-h3 md:text-h2">{closing.title}</h3>
+          <div className="grid lg:row-span-2">
+            <BookConsult />
           </div>
-          <BookConsult />
+          <PeopleRow>
+            {closing.text} <PhoneLink />.
+          </PeopleRow>
         </div>
         {/* The studies are numbered as they are cited. Following a citation opens this element, because the target of
             the link is inside it. */}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
@@ -7,6 +8,7 @@ import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
+import { sectionHref } from '@/lib/section-links';
 
 /** The total value to show. Until the clinic has decided which total to use, this is a note with both totals. */
 function totalValue() {
@@ -36,10 +38,15 @@ export function FinalCta() {
           </h2>
         </div>
         <p className="max-w-[26em] text-ink-2 md:text-lead">
-          {finalCta.lead} {finalCta.reading.before}{' '}
-          <a href="#safety" className="text-link">
-            {finalCta.reading.linkText}
-          </a>
+          {finalCta.lead} {finalCta.reading.before}
+          {finalCta.reading.links.map(({ text, href }, i, { length }) => (
+            <Fragment key={href}>
+              {i === 0 ? ' ' : i < length - 1 ? ', ' : ', and '}
+              <a href={sectionHref(href, true)} className="text-link">
+                {text}
+              </a>
+            </Fragment>
+          ))}
           .
         </p>
         <div className="flex flex-wrap">

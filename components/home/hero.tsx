@@ -72,7 +72,10 @@ export function Hero() {
       <div className="night relative">
         <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
           <div className="grid items-baseline gap-x-gap text-small text-ink-2 md:grid-cols-2 no-print">
-            <p aria-hidden="true">{hero.seaCaption}</p>
+            {/* On a phone, the film hides most of the lines. */}
+            <p aria-hidden="true" className="max-md:hidden">
+              {hero.seaCaption}
+            </p>
             {settings.video && (
               <Fold summary={heroVideo.transcriptTitle}>
                 <div className="grid max-w-prose gap-3 pt-2">

@@ -52,35 +52,21 @@ function Answer({
   );
 }
 
-/** A row of facts on a wide screen. A phone shows two lines of them: name and payer, then visits and strength. */
-function Glance({
-  option,
-  payer,
-  visits,
-  ride,
-  certainty,
-}: Record<'option' | keyof typeof options.glance, React.ReactNode>) {
-  const line = 'flex justify-between gap-x-3 md:contents';
-  const fact = 'text-small lg:text-body md:row-span-2';
+/** A fact in a few words, after its heading. Only screen readers need that, because the column has it. */
+function Fact({
+  heading,
+  isOnlyWide,
+  children,
+}: {
+  heading: string;
+  isOnlyWide?: boolean;
+  children: React.ReactNode;
+}) {
   return (
-    <>
-      <span className={line}>
-        <b>{option}</b> <span className={fact}>{payer}</span>
-      </span>{' '}
-      <span className={line}>
-        <span className={fact}>{visits}</span> <span className={clsx('max-md:hidden', fact)}>{ride}</span>{' '}
-        <span className={fact}>{certainty}</span>
-      </span>
-    </>
-  );
-}
-
-function withHeading(heading: string, fact: React.ReactNode) {
-  return (
-    <>
+    <span className={clsx('no-print', isOnlyWide && 'max-md:hidden')}>
       <span className="sr-only">{heading} </span>
-      {fact}
-    </>
+      {children}
+    </span>
   );
 }
 
@@ -98,22 +84,21 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
         <details className="details">
           <summary>
             <span className="glance">
-              <Glance
-                option={name}
-                payer={withHeading(
-                  headings.payer,
-                  typeof glance.payer === 'string' ? glance.payer : glance.payer(figures),
-                )}
-                visits={withHeading(headings.visits, glance.visits)}
-                ride={withHeading(headings.ride, glance.ride)}
-                certainty={withHeading(
-                  headings.certainty,
-                  <>
-                    <Strength level={level} /> {options.certainty.levels[level]}
-                  </>,
-                )}
-              />{' '}
-              <span className="what">{what}</span>
+              <span>
+                <b>{name}</b> <span className="what">{what}</span>
+              </span>
+              <Fact heading={headings.payer}>
+                {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}
+              </Fact>
+              <Fact heading={headings.visits}>{glance.visits}</Fact>
+              <Fact heading={headings.ride} isOnlyWide>
+                {glance.ride}
+              </Fact>
+              <span className="no-print">
+                {/* A phone has no columns, so there the heading is part of the fact. */}
+                <span className="md:sr-only">{headings.certainty}: </span>
+                <Strength level={level} /> {options.certainty.levels[level]}
+              </span>
             </span>
           </summary>
         </details>
@@ -136,7 +121,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="options pt-8 md:pt-16">
+    <div id="options" data-sheet="" className="options pt-6 md:pt-16">
       <div className="mb-4 max-md:hidden">
         <Label>{safety.label}</Label>
       </div>
@@ -160,11 +145,10 @@ export function Options() {
           <p>{reading.limits}</p> <p>{certainty.rule}</p>
         </div>
       </Fold>
-      <div
-        aria-hidden="true"
-        className="glance pb-1 text-small font-semibold md:mt-8 md:pb-2 lg:text-body no-print"
-      >
-        <Glance option={options.optionLabel} {...options.glance} />
+      <div aria-hidden="true" className="glance mt-8 pb-2 font-semibold max-md:hidden no-print">
+        {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
       </div>
       <table role="table">
         <caption className="sr-only">{options.title}</caption>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { figures, totals } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
+import { formatUsd } from '@/lib/pricing';
 import { barShowsGroups, groupColours } from './group-colours';
 
 /** The width of a full bar in units of the drawing. */
@@ -46,6 +48,21 @@ function BarKey() {
     </ul>
   );
 }
+
+const listsLess = totals.listedUsd !== totals.sumUsd;
+const { sum: words } = planValue.card;
+/** The sum of all prices and, if the clinic states a lower total, the difference from it. */
+const sum = [
+  { what: words.items, amount: figures.bonusTotal },
+  { what: words.sessions, amount: figures.paidInFull },
+  { what: words.total, amount: figures.computedTotal, isTotal: true },
+  ...(listsLess
+    ? [
+        { what: words.stated.less, amount: `−${formatUsd(totals.sumUsd - totals.listedUsd)}` },
+        { what: words.stated.listed, amount: figures.listedTotal, isTotal: true },
+      ]
+    : []),
+];
 
 /** Rounds to a tenth of a unit, which is less than a tenth of a pixel. */
 function rounded(units: number) {
@@ -107,22 +124,19 @@ export function PriceBars() {
       <p className="mt-2 text-small text-ink-2">{card.basis}</p>
       <Fold summary={card.sum.title} className="-mb-3 text-small">
         <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
-          {[
-            [card.sum.items, figures.bonusTotal],
-            [card.sum.sessions, figures.paidInFull],
-            [card.sum.total, figures.computedTotal],
-          ].map(([what, price]) => (
+          {sum.map(({ what, amount, isTotal }) => (
             <div
               key={what}
-              className="flex flex-wrap justify-between gap-x-4 border-line last:border-t last:pt-1 last:font-semibold"
+              className={clsx(
+                'flex flex-wrap justify-between gap-x-4 border-line',
+                isTotal && 'border-t pt-1 font-semibold',
+              )}
             >
-              <dt>{what}</dt> <dd>{price}</dd>
+              <dt>{what}</dt> <dd>{amount}</dd>
             </div>
           ))}
         </dl>
-        {totals.listedUsd !== totals.sumUsd && (
-          <p className="pb-3 text-ink-2">{card.sum.statedBasis(figures)}</p>
-        )}
+        {listsLess && <p className="pb-3 text-ink-2">{card.sum.stated.basis}</p>}
       </Fold>
     </div>
   );

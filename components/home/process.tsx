@@ -25,8 +25,11 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
   optimize: 'border-p3 [--dash:var(--p3)]',
 };
 
-/** How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column. */
-const shownQuestions = Math.floor(questions.items.length / 2);
+/**
+ * How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column, in which a
+ * button follows them.
+ */
+const shownQuestions = 4;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return items.map((item) => (
@@ -65,10 +68,10 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 xl:text-h4">{name}</h3>
+              <h3 className="text-h3 xl:text-h4 xl:tracking-[-0.02em]">{name}</h3>
             </div>
             <p className="mt-1 text-ink-2">{description}</p>
-            <Fold isRest summary={planProcess.detailsText(details.length)} className="text-ink-2">
+            <Fold summary={planProcess.detailsText(details.length)} className="text-ink-2">
               <DashList items={details} className="pt-1 text-ink" />
             </Fold>
           </li>
@@ -81,6 +84,10 @@ export function Process() {
         <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
           <div>
             <Questions items={questions.items.slice(0, shownQuestions)} />
+            {/* Phones do not show this button: another one follows soon, and their header always has one. */}
+            <div className="mt-6 max-md:hidden no-print">
+              <BookConsult isQuiet />
+            </div>
           </div>
           {questions.items.length > shownQuestions && (
             <Fold
@@ -91,10 +98,6 @@ export function Process() {
               <Questions items={questions.items.slice(shownQuestions)} />
             </Fold>
           )}
-        </div>
-        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
-        <div className="mt-8 max-md:hidden no-print">
-          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

@@ -16,7 +16,7 @@ const marks: Readonly<Record<(typeof safety.lists)[number]['id'], LucideIcon>> =
 /** Where the two columns are stacked, each cell begins with the name of its column. */
 function LeadIn({ children }: { children: string }) {
   return (
-    <strong aria-hidden="true" className="md:hidden">
+    <strong aria-hidden="true" className="md:hidden print:inline">
       {children}:{' '}
     </strong>
   );
@@ -43,7 +43,7 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
   const rest = items.slice(shown);
   return (
     <div data-sheet="">
-      <h3 className="mb-1 font-text text-h4 font-semibold md:mb-2">{title}</h3>
+      <h3 className="mb-1 text-h4 md:mb-3 md:text-h3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (
         <Fold isRest summary={safety.moreText(rest.length)} className="text-small">
@@ -58,7 +58,7 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
 export function Safety() {
   return (
     <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
-      <div className="band pt-7 pb-4 md:py-16">
+      <div className="band pt-6 pb-4 md:py-16">
         <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
             <div className="max-md:hidden">
@@ -85,10 +85,10 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <h3 className="mt-3 mb-1 font-text text-h4 font-semibold md:mt-8 md:mb-2">{safety.risksTitle}</h3>
+        <h3 className="mt-3 mb-1 text-h4 md:mt-12 md:mb-2 md:text-h3">{safety.risksTitle}</h3>
         <table className="risk-table w-full table-fixed text-small wrap-anywhere lg:text-body print:text-small">
           <caption className="sr-only">{safety.risksTitle}</caption>
-          <thead className="max-md:sr-only">
+          <thead className="max-md:sr-only print:sr-only">
             <tr>
               <th scope="col">{safety.treatmentLabel}</th>
               <th scope="col">{safety.commonLabel}</th>
@@ -99,7 +99,7 @@ export function Safety() {
             {safety.risks.map((risk) => (
               <tr key={risk.id} id={`risks-${risk.id}`}>
                 <th scope="row">{risk.title}</th>
-                <td>
+                <td className="text-ink-2">
                   <LeadIn>{safety.commonLabel}</LeadIn>
                   {risk.common}
                 </td>

@@ -14,7 +14,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
   return (
     <div
       className={clsx(
-        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
+        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-3/2 max-md:group-even:group-last:aspect-4/3',
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
@@ -85,14 +85,14 @@ export function Team() {
         </ul>
       )}
       {treatmentRoom && (
-        <figure className="mt-4 items-end gap-x-gap md:mt-10 lg:flex">
+        <figure className="mt-4 md:mt-10">
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover lg:w-[calc((100%-var(--gap))*2/3)]"
+            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover lg:aspect-4/1"
             shape="landscape"
           />
-          <figcaption className="mt-2 text-small text-ink-2 lg:text-body">{treatmentRoom.caption}</figcaption>
+          <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
         </figure>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type Phase, type PhaseId, planProcess } from '@/content/home';
-import { coreTreatment, plan, promise } from '@/content/offer';
+import { coreTreatment, plan, promise, treatmentWeeks } from '@/content/offer';
 
 /** The width of a week in units of the drawing; the first column is week 0. */
 export const weekWidth = 100;
@@ -85,9 +85,11 @@ const isTreatment = (week: number) => treat.weeks.from <= week && week <= treat.
 export const treatmentBlocks = blocks(isTreatment);
 export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
 
+const treatmentBand = `M${treat.weeks.from * weekWidth + 8} 0h${treatmentWeeks * weekWidth - 16}v20h-${treatmentWeeks * weekWidth - 16}z`;
+
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
-const rowText = 'min-w-0 leading-[1.25] font-semibold xl:absolute xl:left-0';
+const rowText = 'min-w-0 leading-[1.25] font-semibold xl:absolute xl:-left-60';
 
 type MarksProps = { from?: number; to?: number; className?: string; children: React.ReactNode };
 
@@ -141,35 +143,41 @@ export function WeeksChart() {
         <path d={treatmentBlocks} className={blockLooks.treatment} />
         <path d={otherBlocks} className={blockLooks.other} />
       </Marks>
-      <p className="mt-1 mb-2 flex flex-wrap gap-x-4 font-semibold md:mb-4">
+      <div className="relative pt-2 md:pt-3">
+        {/* The weeks of treatment go on as a band behind all rows. */}
+        <Marks className="absolute top-0 h-full">
+          <path d={treatmentBand} className="fill-p2 opacity-15" />
+        </Marks>
+        {rows.map(({ text, weeks: { from, to }, look, path }) => {
+          const isAfter = plan.weeks - to >= from;
+          return (
+            <div
+              key={text}
+              className={clsx('flex items-center gap-2 py-px lg:py-2', isAfter || 'xl:justify-end')}
+            >
+              {isAfter || <p className={clsx('grow text-right', rowText)}>{text}</p>}
+              <Marks from={isAfter ? 0 : from} to={isAfter ? to : plan.weeks}>
+                <path d={path} className={look} />
+              </Marks>
+              {isAfter && <p className={rowText}>{text}</p>}
+            </div>
+          );
+        })}
+        <div className="flex flex-wrap items-center pt-1 lg:pt-2">
+          <Marks>
+            {/* A ring around the check-in that is the review. */}
+            <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
+            <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
+            <path d={checkIns.path} className={checkIns.look} />
+          </Marks>
+          <p className={rowText}>{checkIns.text}</p>
+        </div>
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-4 md:mt-2">
         <BlockKey look={blockLooks.treatment}>{chart.treatmentWeeks}</BlockKey>
         <BlockKey look={blockLooks.other}>{chart.otherWeeks}</BlockKey>
+        <span className="text-ink-2">{chart.legend}</span>
       </p>
-      {rows.map(({ text, weeks: { from, to }, look, path }) => {
-        const isAfter = plan.weeks - to >= from;
-        return (
-          <div
-            key={text}
-            className={clsx('flex items-center gap-2 py-px lg:py-2', isAfter || 'xl:justify-end')}
-          >
-            {isAfter || <p className={clsx('grow text-right', rowText)}>{text}</p>}
-            <Marks from={isAfter ? 0 : from} to={isAfter ? to : plan.weeks}>
-              <path d={path} className={look} />
-            </Marks>
-            {isAfter && <p className={rowText}>{text}</p>}
-          </div>
-        );
-      })}
-      <div className="flex flex-wrap items-center pt-1 lg:pt-2">
-        <Marks>
-          {/* A ring around the check-in that is the review. */}
-          <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
-          <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
-          <path d={checkIns.path} className={checkIns.look} />
-        </Marks>
-        <p className={rowText}>{checkIns.text}</p>
-      </div>
-      <p className="text-ink-2">{chart.legend}</p>
     </div>
   );
 }

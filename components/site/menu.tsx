@@ -3,6 +3,7 @@ import { clinic } from '@/content/clinic';
 import { crisis, footer, type Link, navigation } from '@/content/site';
 import { telHref } from '@/lib/format';
 import type { PagePath } from '@/lib/pages';
+import { sectionHref } from '@/lib/section-links';
 import { BookConsult } from './book-consult';
 import { Brand } from './brand';
 import { CrisisLinks } from './crisis-links';
@@ -68,8 +69,17 @@ export function Menu({ links, homeHref, page }: Props) {
               </li>
             ))}
           </ul>
+          <ul className="flex flex-wrap gap-x-5 pt-2 text-small">
+            {navigation.weigh.map((link) => (
+              <li key={link.href}>
+                <a href={sectionHref(link.href, page === '/')} className="text-link tappable">
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
-        <div className="grid px-gutter pt-6">
+        <div className="grid px-gutter pt-4">
           {page !== '/thank-you' && <BookConsult page={page} />}
           <p className="mt-3 text-small">
             {navigation.call}{' '}
