@@ -54,10 +54,17 @@ test('on paper, marks stand beside their points, week numbers in a row, and sour
   await page.emulateMedia({ media: 'print' });
   const topsOf = (css: string) =>
     page.locator(css).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  const marks = await topsOf('#safety li svg');
-  const points = await topsOf('#safety li > :last-child');
-  expect(points).toHaveLength(safety.lists.flatMap(({ items }) => items).length);
-  for (const [i, top] of points.entries()) expect(Math.abs(top - (marks[i] ?? 0))).toBeLessThan(8);
+  // Both are measured at once, because the page may still be moving.
+  const offsets = await page.locator('#safety li > .mark').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const [top, textTop] = [mark.firstElementChild, mark.nextElementSibling].map(
+        (part) => part?.getBoundingClientRect().top ?? 0,
+      ) as [number, number];
+      return Math.abs(textTop - top);
+    }),
+  );
+  expect(offsets).toHaveLength(safety.lists.flatMap(({ items }) => items).length);
+  expect(Math.max(...offsets)).toBeLessThan(8);
   expect(new Set(await topsOf('.weeks-chart ol > li')).size).toBe(1);
   const overlaps = await page
     .locator('main .citations')

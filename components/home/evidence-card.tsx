@@ -61,7 +61,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
  * One treatment and the results of published studies. On wide screens the cards are columns whose rates and texts line
  * up; a card without any rate is a row across them.
  */
-export function EvidenceCardView({ card }: { card: EvidenceCard }) {
+export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey: boolean }) {
   const { publishedRate: found } = card;
   return (
     <li
@@ -73,7 +73,19 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',
       )}
     >
-      <h3 className={clsx('text-h3', found && 'md:max-lg:col-span-2')}>{card.title}</h3>
+      <div
+        className={clsx(
+          'flex flex-wrap items-baseline justify-between gap-x-4',
+          found && 'md:max-lg:col-span-2',
+        )}
+      >
+        <h3 className="text-h3">{card.title}</h3>
+        {hasKey && (
+          <p aria-hidden="true" className="text-small text-ink-2">
+            {evidence.dotsNote(dotsPerRate)}
+          </p>
+        )}
+      </div>
       {found && <StudyRate rate={found} />}
       <div
         className={clsx(

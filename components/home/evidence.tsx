@@ -10,12 +10,12 @@ import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
-import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
 
 const { cards } = evidence;
-const hasFigures = cards.some((card) => card.rate ?? card.publishedRate);
+/** The card whose drawing has the key of all drawings beside it. */
+const firstDrawn = cards.find((card) => card.publishedRate);
 
 export function Evidence() {
   return (
@@ -23,11 +23,10 @@ export function Evidence() {
       <Section headingId="evidence-title" className="pt-within" words={evidence}>
         <p className="mb-3 max-w-[52rem] text-small text-ink-2 md:mb-6">
           {evidence.author} {reviewed}
-          {hasFigures && <span aria-hidden="true"> {evidence.dotsNote(dotsPerRate)}</span>}
         </p>
         <ul className="grid gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-3 lg:gap-y-6">
           {cards.map((card) => (
-            <EvidenceCardView key={card.id} card={card} />
+            <EvidenceCardView key={card.id} card={card} hasKey={card === firstDrawn} />
           ))}
         </ul>
         <Fold summary={evidence.moreText} className="mt-2 text-small">

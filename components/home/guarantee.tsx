@@ -25,7 +25,7 @@ export function Guarantee() {
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <div className="grid items-end border-b border-line-strong lg:split-7-5 print:border-0">
-            <div className="slab-text max-lg:pb-0">
+            <div className="slab-text max-lg:pb-6">
               <Label id="guarantee-label">{guarantee.label}</Label>
               <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-[clamp(1.5rem,7.2vw,1.75rem)]">
                 {guarantee.title}

@@ -20,7 +20,7 @@ const levels = Object.keys(options.certainty.levels);
 /** How strong the studies are, as one to three dots beside the word for it. */
 function Strength({ level }: Pick<Certainty, 'level'>) {
   return (
-    <span className="mr-1 inline-block w-9 align-[0.06em] max-md:hidden">
+    <span className="mr-1 inline-block w-9 align-[0.06em]">
       <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="comparison" />
     </span>
   );
@@ -137,7 +137,7 @@ export function Options() {
       </p>
       <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
       <Fold isRest summary={reading.title} className="mt-1 text-small md:mt-4">
-        <div className="grid gap-x-gap gap-y-2 lg:grid-cols-3">
+        <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
           <p>
             {reading.condition.text}
             <Citations ids={reading.condition.sources} />

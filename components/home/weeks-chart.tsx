@@ -144,8 +144,8 @@ export function WeeksChart() {
         <path d={otherBlocks} className={blockLooks.other} />
       </Marks>
       <div className="relative pt-2 md:pt-3">
-        {/* The weeks of treatment go on as a band behind all rows. */}
-        <Marks className="absolute top-0 h-full">
+        {/* The weeks of treatment go on as a band behind all rows, where no text is in it. */}
+        <Marks className="absolute top-0 h-full max-xl:hidden">
           <path d={treatmentBand} className="fill-p2 opacity-15" />
         </Marks>
         {rows.map(({ text, weeks: { from, to }, look, path }) => {
