@@ -38,8 +38,10 @@ export function Guarantee() {
             <PromiseRings {...weeks} />
           </div>
           <div className="slab-terms">
-            <div className="rings grid pt-1.5 lg:split-7-5 lg:*:col-start-2">
-              <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
+            <div className="rings">
+              <div className="grid pt-1.5 lg:split-7-5 lg:*:col-start-2">
+                <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
+              </div>
             </div>
             <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
               <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
