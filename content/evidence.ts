@@ -427,7 +427,7 @@ export const evidence = {
   /** Stands beside "Clinic-reported". */
   clinicReportedNote: 'not compared',
   clinicReportedMeans:
-    'A clinic-reported number is our own, not from a controlled study, and cannot tell you how you will do.',
+    'These numbers are our own, not from a controlled study, and cannot tell you how you will do.',
   /** What a published figure means: what was counted, when, against what, and in whom. */
   measured: ({ percent, measure, when, comparison, study }: PublishedRate) =>
     `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,

@@ -28,7 +28,7 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
           <p className="flex items-center gap-1.5 font-semibold">
             <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
             <span>
-              {evidence.clinicReportedLabel}
+              <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
               <span className="font-normal">, {evidence.clinicReportedNote}</span>
             </span>
           </p>
