@@ -84,6 +84,21 @@ test('fonts that take longer than five seconds are not shown, and do not hold up
   expect([root.dataset.fonts, root.dataset.laidOut]).toEqual([undefined, '']);
 });
 
+test.each([
+  ['are shown if they change no line on the screen', { height: 20, top: 0 }, ''],
+  ['are not shown if they move a line on the screen', { height: 23, top: 0 }, undefined],
+  ['are shown if they only move lines below the screen', { height: 23, top: 5000 }, ''],
+])('fonts %s', async (_, { height, top }, shown) => {
+  arrive({});
+  document.querySelector('section')?.append(document.createElement('p'));
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const offset = this instanceof HTMLParagraphElement ? top : 0;
+    return { top: offset, bottom: offset + (root.dataset.fonts === '' ? height : 20) } as DOMRect;
+  });
+  await finish();
+  expect(root.dataset.fonts).toBe(shown);
+});
+
 test('a visitor who saves data keeps the fallback fonts', async () => {
   arrive({ saveData: true });
   await finish();

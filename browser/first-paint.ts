@@ -16,6 +16,30 @@ const longestFontsWaitMs = 5000;
 /** Not every browser has the Network Information API. */
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Chromium counts a movement of 3 px or more as a layout shift. */
+const leastShiftPx = 3;
+
+/**
+ * Shows the web fonts, unless a line on the screen would then break at another word and move what is below it: no
+ * fallback font has the widths of the web font for every line. The next page shows the web fonts from the start.
+ */
+function showFontsInPlace() {
+  const parts = Array.from(document.querySelectorAll('main > *')).filter(isInView);
+  const texts = parts
+    .flatMap((part) => Array.from(part.querySelectorAll('h1, h2, h3, p, li, dd, a')))
+    .filter(isInView);
+  const bottomOf = (text: Element) => text.getBoundingClientRect().bottom;
+  const bottoms = texts.map(bottomOf);
+  root.dataset.fonts = '';
+  if (texts.some((text, i) => Math.abs(bottomOf(text) - (bottoms[i] ?? 0)) >= leastShiftPx))
+    delete root.dataset.fonts;
+}
+
 /**
  * Shows the web fonts once all of them have arrived, because every font swap costs a slow phone another layout. Until
  * then, and for visitors who save data, app/styles/type.css shows fallback fonts with the same metrics.
@@ -30,7 +54,7 @@ async function fetchFonts() {
   ]);
   // If the reader has followed a link within the page, the fallback fonts stay, because changing fonts would move the
   // text in browsers without scroll anchoring.
-  if (!isLate && 'parts' in root.dataset) root.dataset.fonts = '';
+  if (!isLate && 'parts' in root.dataset) showFontsInPlace();
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The link to the one-page sheet also opens the print dialog. What is printed depends only on the URL's fragment
- * (app/styles/options.css), so visitors who print by hand or without scripts get the same sheet.
+ * (app/styles/options-print.css), so visitors who print by hand or without scripts get the same sheet.
  */
 const markRoot = () =>
   document.documentElement.toggleAttribute('data-only-sheet', location.hash === '#sheet');

@@ -13,6 +13,25 @@ test('a page whose fonts do not arrive stays in its fallback fonts', { tag: '@de
 /** How long to wait for a late movement. */
 const lastMoveMs = 500;
 
+/** Widths at which some line breaks differently in the fallback fonts of Linux, and widths of common screens. */
+const widths = [320, 340, 360, 375, 412, 600, 820, 1024, 1280, 1366, 1536];
+
+test('nothing moves at any width when the fonts come late', { tag: '@deep' }, async ({ page }) => {
+  test.slow();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.unrouteAll();
+    const fonts = await holdFonts(page);
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => fonts.count).toBe(2);
+    fonts.release();
+    await expect(page.locator('html footer[style]')).toBeAttached();
+    await page.waitForTimeout(lastMoveMs);
+    await expectNoShift(page);
+  }
+});
+
 for (const { path } of pages) {
   // The short pages consist of the same parts, so a phone tests only the long ones.
   const tag = path === '/' || path === '/booking' ? '@phone' : [];
