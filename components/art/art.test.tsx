@@ -29,9 +29,9 @@ test.each([...inline, '../../app/og.png/picture.svg'])(
 test.each([
   ['6 of 10 suns are filled', <Spots key="spots" open={6} total={10} />, [6, 4, 10]],
   [
-    'of 4 weeks one ring is bright with a mark below, and two more are dashed with one mark',
+    'of 4 weeks one ring is bright, two more are dashed, and two marks below point to them',
     <PromiseRings key="rings" weeks={4} litWeek={2} extraWeeks={2} />,
-    [1, 1, 1, 3, 2, 1],
+    [1, 1, 1, 2, 3, 1],
   ],
   [
     'a card without a drawing of its own gets a line',

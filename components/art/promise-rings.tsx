@@ -28,9 +28,11 @@ export function RingLabels({
   extra,
 }: Props & { lit: string; extra: string }) {
   return (
-    <div className="flex text-small leading-[1.3] text-ink-2">
+    <div className="flex text-small leading-[1.3] text-ink-2 max-md:min-h-10">
       <Spacer units={450 - ring(litWeek)} />
-      <p className="pr-3 pl-2">{lit}</p>
+      <div className="relative">
+        <p className="absolute right-full w-20 pr-2 text-right md:w-max">{lit}</p>
+      </div>
       <p className="ml-auto pr-2 text-right">{extra}</p>
       <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
     </div>
@@ -57,9 +59,12 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
           strokeDasharray="3 9"
           strokeLinecap="round"
           opacity="0.85"
-          d={`${extra.map((week) => half(ring(week))).join('')}M${450 + ring(weeks + (1 + extraWeeks) / 2)} 450v24`}
+          d={extra.map((week) => half(ring(week))).join('')}
         />
-        <path strokeWidth="4.5" d={`${half(ring(litWeek))}M${450 - ring(litWeek)} 450v24`} />
+        <path
+          strokeWidth="4.5"
+          d={`${half(ring(litWeek))}M${450 - ring(litWeek)} 450v24M${450 + ring(weeks + (1 + extraWeeks) / 2)} 450v24`}
+        />
         <path fill="var(--night-action)" stroke="none" d={`${half(40)}Z`} />
       </svg>
     </span>

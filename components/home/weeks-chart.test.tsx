@@ -26,12 +26,6 @@ test('the weeks of treatment and the other weeks are as many as the words say, a
   for (const count of [treatment.length, others.length]) expect(html).toContain(`>${count} `);
 });
 
-test('the text of a row stands beside its weeks, never over them', () => {
-  const rows = html.match(/<div class="flex items-center.*?<\/div>/g) ?? [];
-  const sides = rows.map((row) => (row.indexOf('<p') < row.indexOf('<svg') ? 'before' : 'after'));
-  expect(sides).toEqual(['after', 'after', 'after', 'after', 'before']);
-});
-
 test('each session is one mark within the weeks of treatment', () => {
   const treatment = planProcess.phases.find(({ id }) => id === 'treat')?.weeks;
   expect(visitsOf(1)).toEqual({ count: coreTreatment.tmsSessions, ...treatment });

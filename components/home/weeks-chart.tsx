@@ -68,13 +68,13 @@ const [, tms, ketamine, checkIns] = visitRows;
 
 const reviewMark = `M${(promise.reviewWeek + 0.5) * weekWidth} 10h.01`;
 
-/** The rows from top to bottom, each with its weeks. */
-const rows: readonly { text: string; weeks: Weeks; look: string; path: string }[] = [
-  { text: apply.name, weeks: apply.weeks, look: 'stroke-p0 stroke-[9px]', path: span(apply.weeks) },
-  { text: test.name, weeks: test.weeks, look: 'stroke-p1 stroke-[9px]', path: span(test.weeks) },
-  { ...tms, weeks: treat.weeks },
-  { ...ketamine, weeks: treat.weeks },
-  { text: optimize.name, weeks: optimize.weeks, look: 'stroke-p3 stroke-[9px]', path: span(optimize.weeks) },
+/** The rows from top to bottom, except the last. */
+const rows: readonly { text: string; look: string; path: string }[] = [
+  { text: apply.name, look: 'stroke-p0 stroke-[9px]', path: span(apply.weeks) },
+  { text: test.name, look: 'stroke-p1 stroke-[9px]', path: span(test.weeks) },
+  tms,
+  ketamine,
+  { text: optimize.name, look: 'stroke-p3 stroke-[9px]', path: span(optimize.weeks) },
 ];
 
 /** One block for each of these weeks. */
@@ -89,24 +89,31 @@ const treatmentBand = `M${treat.weeks.from * weekWidth + 8} 0h${treatmentWeeks *
 
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
-const rowText = 'min-w-0 leading-[1.25] font-semibold xl:absolute xl:-left-60';
+const rowText = 'leading-[1.25] font-semibold xl:absolute xl:-left-60 xl:self-center';
 
-type MarksProps = { from?: number; to?: number; className?: string; children: React.ReactNode };
-
-/** A drawing of these weeks, as wide as their share of the chart. Without style sheets it has no height. */
-function Marks({ from = 0, to = plan.weeks, className = 'h-5', children }: MarksProps) {
-  const units = (to - from + 1) * weekWidth;
+/** A drawing of all weeks, as wide as the chart. Without style sheets it has no height. */
+function Marks({ className, children }: { className: string; children: React.ReactNode }) {
   return (
     <svg
-      width={`${Number(((100 * units) / width).toFixed(3))}%`}
+      width="100%"
       height="0"
-      viewBox={`${from * weekWidth} 0 ${units} 20`}
+      viewBox={`0 0 ${width} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('art shrink-0', className)}
+      className={clsx('art', className)}
     >
       {children}
     </svg>
+  );
+}
+
+/** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
+function Row({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="grid pb-1 md:py-1 xl:py-2">
+      <p className={rowText}>{text}</p>
+      {children}
+    </div>
   );
 }
 
@@ -123,9 +130,8 @@ function BlockKey({ look, children }: { look: string; children: string }) {
 }
 
 /**
- * The twelve weeks as the offer defines them: one block for each week, and below it each phase and its visits. The text
- * of a row stands before or after its weeks, so nothing crosses it; a wide screen has room for a column of these texts.
- * Hidden from screen readers, because text beside it says the same.
+ * The twelve weeks as the offer defines them: one block for each week, and below it each phase and its visits. Hidden
+ * from screen readers, because text beside it says the same.
  */
 export function WeeksChart() {
   const { chart } = planProcess;
@@ -148,30 +154,21 @@ export function WeeksChart() {
         <Marks className="absolute top-0 h-full max-xl:hidden">
           <path d={treatmentBand} className="fill-p2 opacity-15" />
         </Marks>
-        {rows.map(({ text, weeks: { from, to }, look, path }) => {
-          const isAfter = plan.weeks - to >= from;
-          return (
-            <div
-              key={text}
-              className={clsx('flex items-center gap-2 py-px lg:py-2', isAfter || 'xl:justify-end')}
-            >
-              {isAfter || <p className={clsx('grow text-right', rowText)}>{text}</p>}
-              <Marks from={isAfter ? 0 : from} to={isAfter ? to : plan.weeks}>
-                <path d={path} className={look} />
-              </Marks>
-              {isAfter && <p className={rowText}>{text}</p>}
-            </div>
-          );
-        })}
-        <div className="flex flex-wrap items-center pt-1 lg:pt-2">
-          <Marks>
+        {rows.map(({ text, look, path }) => (
+          <Row key={text} text={text}>
+            <Marks className="h-3.5 md:h-5">
+              <path d={path} className={look} />
+            </Marks>
+          </Row>
+        ))}
+        <Row text={checkIns.text}>
+          <Marks className="h-5">
             {/* A ring around the check-in that is the review. */}
             <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
             <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
             <path d={checkIns.path} className={checkIns.look} />
           </Marks>
-          <p className={rowText}>{checkIns.text}</p>
-        </div>
+        </Row>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-4 md:mt-2">
         <BlockKey look={blockLooks.treatment}>{chart.treatmentWeeks}</BlockKey>
