@@ -433,9 +433,9 @@ export const evidence = {
     `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
   moreText: 'More findings',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
-  /** What the clinic says of its own patients. */
-  reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
-    proof ? `${percent}%+ of ${proof.n} people ${claim}` : `${percent}%+ ${claim}`,
+  /** What the clinic says of its own patients, after the figure. */
+  reported: ({ claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
+    proof ? `of ${proof.n} people ${claim}` : claim,
   /** Whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `We counted ${s.denominator} from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,

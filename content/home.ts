@@ -81,7 +81,7 @@ export const inShort = {
       id: 'time',
       label: 'The time',
       figure: `${plan.weeks} weeks`,
-      text: `Plan on an exam first, then ${busyWeeks}, then about one visit a week.`,
+      text: `with an exam first, then ${busyWeeks}, then about one visit a week.`,
     },
     {
       id: 'cost',

@@ -137,7 +137,7 @@ test.describe('the home page shows', () => {
       if (rate) {
         const own = part(evidence)
           .getByRole('listitem')
-          .filter({ hasText: evidence.reported(rate) });
+          .filter({ hasText: `${rate.percent}%+ ${evidence.reported(rate)}` });
         await expectWords(own, [evidence.clinicReportedLabel]);
       }
     }

@@ -18,29 +18,29 @@ const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 
 function OwnRate({ rate }: { rate: ClinicRate }) {
+  const figure = `${rate.percent}%+`;
   return (
-    <li className="text-small text-ink-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-gap">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p aria-hidden="true" className={figureWidth}>
-          <span className="text-h4">{rate.percent}%+</span>
-        </p>
-        <div className="grow basis-28">
-          <p className="flex items-center gap-1.5 font-semibold">
-            <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
-            <span>
-              <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
-              <span className="font-normal">, {evidence.clinicReportedNote}</span>
-            </span>
-          </p>
-          <div className="mt-1">
-            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
-          </div>
-        </div>
-      </div>
-      <p className="mt-1.5 leading-[1.4] md:mt-2">
-        {evidence.reported(rate)}
-        {!sharedProof && ` ${proofText(rate)}`}
+    <li className="flex flex-wrap gap-x-4 text-small leading-[1.4] text-ink-2">
+      <p aria-hidden="true" className={figureWidth}>
+        <span className="text-h4 md:text-h3">{figure}</span>
       </p>
+      <div className="grow basis-28">
+        <p className="flex items-center gap-1.5 font-semibold">
+          <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
+          <span>
+            <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
+            <span className="font-normal">, {evidence.clinicReportedNote}</span>
+          </span>
+        </p>
+        <div className="my-1">
+          <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
+        </div>
+        <p>
+          <span className="sr-only">{figure} </span>
+          {evidence.reported(rate)}
+          {!sharedProof && ` ${proofText(rate)}`}
+        </p>
+      </div>
     </li>
   );
 }

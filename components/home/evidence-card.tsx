@@ -24,12 +24,12 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
 }
 
 /**
- * A published rate: the figure, its dots beside it, and below them those of its comparison, and a sentence that says all
- * of it. Screen readers hear the label and that sentence.
+ * A published rate: the figure, its dots beside it, and below them those of its comparison. Screen readers hear the
+ * label; the figures are in the sentence that follows.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div>
+    <div className="mt-2 md:mt-3">
       <div className="flex flex-wrap items-center gap-x-4">
         {/* Stands beside the figure if there is room. With large text, it wraps below. */}
         <div className="order-1 grow basis-36">
@@ -49,51 +49,45 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         </p>
       </div>
       <ComparisonRate comparison={rate.comparison} />
-      <p className="mt-2 text-small leading-[1.4] md:mt-3 lg:text-body lg:leading-[1.4]">
-        {evidence.measured(rate)}
-        <Citations ids={rate.sources} />
-      </p>
     </div>
   );
 }
 
 /**
- * One treatment and the results of published studies. On wide screens the cards are columns whose rates and texts line
- * up; a card without any rate is a row across them.
+ * One treatment and the results of published studies: the drawing of its rate, and what was found, which on wide screens
+ * stands beside it.
  */
 export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey: boolean }) {
   const { publishedRate: found } = card;
+  const findings = [
+    ...(found ? [{ text: evidence.measured(found), sources: found.sources }] : []),
+    ...card.published,
+  ];
   return (
     <li
       id={`rate-${card.id}`}
-      className={clsx(
-        'grid gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:gap-y-4 md:pt-3 lg:pt-4',
-        found
-          ? 'md:max-lg:grid-cols-2 lg:row-span-3 lg:grid-rows-subgrid'
-          : 'items-baseline md:grid-cols-2 lg:col-span-full lg:grid-cols-subgrid',
-      )}
+      className="grid items-baseline gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3 lg:pt-4"
     >
-      <div
-        className={clsx(
-          'flex flex-wrap items-baseline justify-between gap-x-4',
-          found && 'md:max-lg:col-span-2',
-        )}
-      >
-        <h3 className="text-h3">{card.title}</h3>
-        {hasKey && (
-          <p aria-hidden="true" className="text-small text-ink-2">
-            {evidence.dotsNote(dotsPerRate)}
-          </p>
-        )}
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-h3">{card.title}</h3>
+          {hasKey && (
+            <p aria-hidden="true" className="text-small text-ink-2">
+              {evidence.dotsNote(dotsPerRate)}
+            </p>
+          )}
+        </div>
+        {found && <StudyRate rate={found} />}
       </div>
-      {found && <StudyRate rate={found} />}
       <div
         className={clsx(
-          'grid content-start gap-1.5 text-small leading-[1.4] md:gap-3 lg:text-body lg:leading-[1.4]',
-          !found && 'max-w-prose md:text-body lg:col-span-2 lg:text-lead',
+          'text-small leading-[1.4] lg:col-span-2 lg:leading-[1.4]',
+          found
+            ? '*:break-inside-avoid *:not-last:mb-1.5 md:*:not-last:mb-3 lg:columns-2 lg:gap-x-gap lg:text-body'
+            : 'max-w-prose md:text-body lg:text-lead',
         )}
       >
-        {card.published.map(({ text, sources }) => (
+        {findings.map(({ text, sources }) => (
           <p key={text}>
             {text}
             <Citations ids={sources} />

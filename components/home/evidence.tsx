@@ -20,16 +20,16 @@ const firstDrawn = cards.find((card) => card.publishedRate);
 export function Evidence() {
   return (
     <div className="bg-mist">
-      <Section headingId="evidence-title" className="pt-within" words={evidence}>
+      <Section headingId="evidence-title" className="pt-within" words={evidence} isLeadBeside>
         <p className="mb-3 max-w-[52rem] text-small text-ink-2 md:mb-6">
           {evidence.author} {reviewed}
         </p>
-        <ul className="grid gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-3 lg:gap-y-6">
+        <ul className="grid gap-y-3 md:gap-y-5 lg:gap-y-6">
           {cards.map((card) => (
             <EvidenceCardView key={card.id} card={card} hasKey={card === firstDrawn} />
           ))}
         </ul>
-        <Fold summary={evidence.moreText} className="mt-2 text-small">
+        <Fold summary={evidence.moreText} className="mt-2 text-small lg:mt-4">
           <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
             {cards.map(
               ({ id, title, more }) =>
@@ -53,7 +53,7 @@ export function Evidence() {
         <Safety />
         {/* The last call to action before the crisis block, for visitors who read this far. */}
         <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
-          <h3 className="text-h3 md:text-h2">{closing.title}</h3>
+          <h3 className="text-h3 md:text-part">{closing.title}</h3>
           <div className="grid lg:row-span-2">
             <BookConsult />
           </div>

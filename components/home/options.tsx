@@ -6,10 +6,8 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
-import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { type Certainty, type OptionAnswer, options, type TreatmentOption } from '@/content/options';
-import { safety } from '@/content/safety';
 import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
@@ -52,19 +50,18 @@ function Answer({
   );
 }
 
-/** A fact in a few words, after its heading. Only screen readers need that, because the column has it. */
-function Fact({
-  heading,
-  isOnlyWide,
-  children,
-}: {
+type FactProps = {
   heading: string;
-  isOnlyWide?: boolean;
+  /** On a phone, which has no columns, a fact is without its heading unless it is named. It can also be left out. */
+  onPhone?: 'named' | 'hidden';
   children: React.ReactNode;
-}) {
+};
+
+/** A fact in a few words, after its heading. On wide screens, only screen readers need that: the column has it. */
+function Fact({ heading, onPhone, children }: FactProps) {
   return (
-    <span className={clsx('no-print', isOnlyWide && 'max-md:hidden')}>
-      <span className="sr-only">{heading} </span>
+    <span className={clsx('no-print', onPhone === 'hidden' && 'max-md:hidden')}>
+      <span className={onPhone === 'named' ? 'md:sr-only' : 'sr-only'}>{heading} </span>
       {children}
     </span>
   );
@@ -91,14 +88,12 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
                 {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}
               </Fact>
               <Fact heading={headings.visits}>{glance.visits}</Fact>
-              <Fact heading={headings.ride} isOnlyWide>
+              <Fact heading={headings.ride} onPhone="hidden">
                 {glance.ride}
               </Fact>
-              <span className="no-print">
-                {/* A phone has no columns, so there the heading is part of the fact. */}
-                <span className="md:sr-only">{headings.certainty}: </span>
+              <Fact heading={`${headings.certainty}:`} onPhone="named">
                 <Strength level={level} /> {options.certainty.levels[level]}
-              </span>
+              </Fact>
             </span>
           </summary>
         </details>
@@ -115,17 +110,14 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
 
 /**
  * The treatment options in one table. Each row compares an option at a glance and opens to its answers. While the URL
- * ends in #sheet, only elements with `data-sheet` are printed, on one page (app/styles/options.css).
+ * ends in #sheet, only elements with `data-sheet` are printed, on one page (app/styles/options-print.css).
  */
 export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
     <div id="options" data-sheet="" className="options pt-6 md:pt-16">
-      <div className="mb-4 max-md:hidden">
-        <Label>{safety.label}</Label>
-      </div>
-      <h3 className="mb-1 text-h2 md:mb-3">{options.title}</h3>
+      <h3 className="mb-1 text-part md:mb-3">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
         <a href="#options" className="text-link">

@@ -29,7 +29,7 @@ type List = (typeof safety.lists)[number];
 
 function Reasons({ id, items }: Pick<List, 'id' | 'items'>) {
   return (
-    <ul className="grid gap-y-0.5 text-small md:gap-y-2.5 lg:text-body print:text-small">
+    <ul className="grid gap-y-1 text-small md:gap-y-2.5 lg:text-body print:text-small">
       {items.map(({ text }) => (
         <MarkedItem key={text} text={text} Icon={marks[id]} />
       ))}
@@ -64,7 +64,7 @@ export function Safety() {
             <div className="max-md:hidden">
               <Label>{safety.label}</Label>
             </div>
-            <h2 id="safety-title" className="text-h2 md:mt-4 md:mb-2">
+            <h2 id="safety-title" className="text-part md:mt-3 md:mb-2">
               {safety.title}
             </h2>
             <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
