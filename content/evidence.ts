@@ -417,7 +417,11 @@ const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we giv
 const cutByHalf = 'had symptoms cut by half or more';
 
 export const evidence = {
-  label: 'The evidence',
+  /** Opens what comes after the call to act, with the links of the menu to it. */
+  opening: {
+    label: 'Before you decide',
+    text: 'You don’t have to read all of this tonight. We go over it with you on the call.',
+  },
   title: 'What studies found',
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
   clinicReportedLabel: 'Clinic-reported',

@@ -205,7 +205,7 @@ export type Pillar = {
 export const solution = {
   label: 'Our solution',
   title: `Two treatments, one team, ${plan.weeks} weeks`,
-  lead: 'We plan four kinds of care together, and decide with you what is safe.',
+  lead: 'We plan four kinds of care together, and decide with you what is safe. No study has tested the whole plan yet.',
   statusLabel: 'Status',
   /** In the drawing, where the strands have come together. */
   drawingEnd: 'One plan',
@@ -383,8 +383,6 @@ export const planProcess = {
     otherWeeks: `${plan.weeks - treatmentWeeks} other weeks`,
     legend: `The ring is the week ${promise.reviewWeek} review.`,
   },
-  /** The <summary> of a phase's points on phones. */
-  detailsText: (count: number) => `What it includes: ${count} points`,
   phases: [
     {
       id: 'apply',
@@ -531,15 +529,15 @@ export const guarantee = {
     {
       text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients do not treat depression.',
     },
-    ...promiseDetails.map((text) => ({ text })),
-    {
-      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
-      pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
-    },
     {
       text: `At the week ${promise.reviewWeek} review, you say whether you have felt a meaningful improvement. We look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
+    {
+      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+      pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
+    },
+    ...promiseDetails.map((text) => ({ text })),
     { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
@@ -684,15 +682,6 @@ export const finalCta = {
   label: 'Your next step',
   title: 'Start with one conversation',
   lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
-  /** Follows the lead: what to read before deciding, as three links with "and" before the last. */
-  reading: {
-    before: 'Before you decide, please read',
-    links: [
-      { text: 'what studies found', href: '/#evidence-title' },
-      { text: 'the risks', href: '/#safety' },
-      { text: 'your other options', href: '/#options' },
-    ],
-  },
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */

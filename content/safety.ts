@@ -36,8 +36,6 @@ export const untilNextDay =
 
 /** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
-  /** Stands above the titles of the risks and of the options, except on phones. */
-  label: 'Before you decide',
   title: 'Safety and risks',
   linkText: 'Safety and risks',
   /** Comes before the crisis links. */

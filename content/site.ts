@@ -60,7 +60,7 @@ export const navigation = {
   pending:
     'Have counsel confirm that “Guarantee” and “Why Others Fail” may stand in the menu, in every state the clinic serves.',
   apply: { text: 'Apply Now', href: '/booking' },
-  /** What people weigh before they decide. Only in the menu of narrow screens. */
+  /** What people weigh before they decide: in the menu of narrow screens, and on the home page before these parts. */
   weigh: [
     { text: 'What studies found', href: '/#evidence-title' },
     { text: 'Safety and risks', href: '/#safety' },

@@ -16,6 +16,7 @@ import {
 } from '@/content/home';
 import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
 import { safety } from '@/content/safety';
+import { navigation } from '@/content/site';
 import { clinicians, team, treatmentRoom } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
@@ -52,11 +53,12 @@ test.describe('the home page shows', () => {
     await expect(part(team)).toHaveCount(clinicians.length > 0 || treatmentRoom !== null ? 1 : 0);
     await expectLinks(part(inShort), [risksLink]);
     await expectLinks(part(solution), [risksLink, solution.cta]);
-    for (const one of [planValue, guarantee]) await expectLinks(part(one), [bookLink]);
-    await expectLinks(part(finalCta), [
-      ...finalCta.reading.links.map((link) => ({ ...link, href: sectionHref(link.href, true) })),
-      bookLink,
-    ]);
+    for (const one of [planValue, guarantee, finalCta]) await expectLinks(part(one), [bookLink]);
+    for (const { text, href } of navigation.weigh)
+      await expect(part(evidence).getByRole('link', { name: text, exact: true })).toHaveAttribute(
+        'href',
+        sectionHref(href, true),
+      );
     const lastWord = page.getByRole('heading', { name: closing.title }).locator('..');
     await expect(lastWord.getByRole('heading')).toHaveText(closing.title);
     await expectLinks(lastWord, [bookLink, phoneLink]);

@@ -2,9 +2,9 @@ const pitch = 30;
 
 /** The widths of a filled dot, of its hole, and of an empty dot. */
 const looks = {
-  studies: { colour: 'var(--p1)', filled: 23, hole: 0, empty: 9 },
-  comparison: { colour: 'var(--ink-3)', filled: 14, hole: 0, empty: 6 },
-  clinic: { colour: 'var(--ink-3)', filled: 14, hole: 8, empty: 6 },
+  studies: { colour: 'var(--p1)', filled: 20, hole: 0, empty: 8 },
+  comparison: { colour: 'var(--ink-3)', filled: 20, hole: 0, empty: 8 },
+  clinic: { colour: 'var(--ink-3)', filled: 20, hole: 14, empty: 8 },
 };
 
 /** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */

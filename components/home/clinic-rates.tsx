@@ -52,7 +52,7 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
 export function ClinicRates() {
   if (rates.length === 0) return null;
   return (
-    <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
+    <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-4 md:gap-y-3 md:pt-3 lg:grid-cols-3">
       <h3 className="text-h4 md:text-h3">{evidence.clinicTitle}</h3>
       <p className="text-small leading-[1.4] lg:col-span-2 lg:pr-gap lg:text-body lg:leading-[1.4]">
         {`${sharedProof}${evidence.clinicReportedMeans}`}

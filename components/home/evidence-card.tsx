@@ -13,7 +13,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
   return (
     <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-end gap-x-4 text-ink-2">
       <p className={figureWidth}>
-        <span className="text-h3">{comparison.percent}%</span>
+        <span className="text-[0.8em]">{comparison.percent}%</span>
       </p>
       <div className="grow basis-36">
         <p className="text-small leading-[1.3]">{comparison.label}</p>
@@ -66,7 +66,7 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
   return (
     <li
       id={`rate-${card.id}`}
-      className="grid items-baseline gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3 lg:pt-4"
+      className="grid items-baseline gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -81,10 +81,8 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
       </div>
       <div
         className={clsx(
-          'text-small leading-[1.4] lg:col-span-2 lg:leading-[1.4]',
-          found
-            ? '*:break-inside-avoid *:not-last:mb-1.5 md:*:not-last:mb-3 lg:columns-2 lg:gap-x-gap lg:text-body'
-            : 'max-w-prose md:text-body lg:text-lead',
+          'max-w-[46rem] text-small leading-[1.4] lg:col-span-2 lg:leading-[1.4]',
+          found ? '*:not-last:mb-1.5 md:*:not-last:mb-2 lg:text-body' : 'md:text-body lg:text-lead',
         )}
       >
         {findings.map(({ text, sources }) => (

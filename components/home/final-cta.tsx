@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
@@ -8,7 +7,6 @@ import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
-import { sectionHref } from '@/lib/section-links';
 
 /** The total value to show. Until the clinic has decided which total to use, this is a note with both totals. */
 function totalValue() {
@@ -37,21 +35,7 @@ export function FinalCta() {
             {finalCta.title}
           </h2>
         </div>
-        <p className="max-w-[26em] text-ink-2 md:text-lead">
-          {finalCta.lead} {finalCta.reading.before}
-          {finalCta.reading.links.map(({ text, href }, i, { length }) => (
-            <Fragment key={href}>
-              {i === 0 ? ' ' : i < length - 1 ? ', ' : ', and '}
-              <a href={sectionHref(href, true)} className="text-link">
-                {text}
-              </a>
-            </Fragment>
-          ))}
-          .
-        </p>
-        <div className="flex flex-wrap">
-          <BookConsult />
-        </div>
+        <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
@@ -61,6 +45,9 @@ export function FinalCta() {
           <p className="border-t border-line-strong pt-2 text-small md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
+        </div>
+        <div className="flex flex-wrap">
+          <BookConsult />
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">

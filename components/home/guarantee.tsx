@@ -45,7 +45,7 @@ export function Guarantee() {
             </div>
             <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
               <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
-              <Fold isRest summary={guarantee.moreText} className="text-small">
+              <Fold isRest summary={guarantee.moreText} className="text-small md:mt-2.5 md:p-0">
                 <DashList
                   items={guarantee.terms.slice(shownTerms)}
                   className={clsx('max-md:pt-1', termsClass)}

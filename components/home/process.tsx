@@ -60,7 +60,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-3 xl:grid xl:grid-rows-subgrid',
+              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -70,9 +70,11 @@ export function Process() {
               </p>
               <h3 className="text-h3 xl:text-h4 xl:tracking-[-0.02em]">{name}</h3>
             </div>
-            <p className="mt-1 text-ink-2">{description}</p>
-            <Fold summary={planProcess.detailsText(details.length)} className="text-ink-2">
-              <DashList items={details} className="pt-1 text-ink" />
+            <Fold
+              summary={<span className="font-normal text-ink-2">{description}</span>}
+              className="*:items-baseline *:gap-1.5 *:py-0.5"
+            >
+              <DashList items={details} className="pt-1" />
             </Fold>
           </li>
         ))}

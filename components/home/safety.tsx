@@ -2,7 +2,6 @@ import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
-import { Label } from '@/components/ui/label';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { safety } from '@/content/safety';
 import { Options } from './options';
@@ -61,10 +60,7 @@ export function Safety() {
       <div className="band pt-6 pb-4 md:py-16">
         <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
-            <div className="max-md:hidden">
-              <Label>{safety.label}</Label>
-            </div>
-            <h2 id="safety-title" className="text-part md:mt-3 md:mb-2">
+            <h2 id="safety-title" className="text-part md:mb-2">
               {safety.title}
             </h2>
             <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
@@ -99,7 +95,7 @@ export function Safety() {
             {safety.risks.map((risk) => (
               <tr key={risk.id} id={`risks-${risk.id}`}>
                 <th scope="row">{risk.title}</th>
-                <td className="text-ink-2">
+                <td>
                   <LeadIn>{safety.commonLabel}</LeadIn>
                   {risk.common}
                 </td>

@@ -110,7 +110,7 @@ function Marks({ className, children }: { className: string; children: React.Rea
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="grid pb-1 md:py-1 xl:py-2">
+    <div className="grid pb-2 xl:py-2">
       <p className={rowText}>{text}</p>
       {children}
     </div>
@@ -150,13 +150,13 @@ export function WeeksChart() {
         <path d={otherBlocks} className={blockLooks.other} />
       </Marks>
       <div className="relative pt-2 md:pt-3">
-        {/* The weeks of treatment go on as a band behind all rows, where no text is in it. */}
-        <Marks className="absolute top-0 h-full max-xl:hidden">
+        {/* The weeks of treatment go on as a band behind all rows. */}
+        <Marks className="absolute top-0 h-full">
           <path d={treatmentBand} className="fill-p2 opacity-15" />
         </Marks>
         {rows.map(({ text, look, path }) => (
           <Row key={text} text={text}>
-            <Marks className="h-3.5 md:h-5">
+            <Marks className="h-2.5 md:h-3.5 xl:h-5">
               <path d={path} className={look} />
             </Marks>
           </Row>

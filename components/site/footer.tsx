@@ -94,7 +94,7 @@ export function Footer({ page }: { page: PagePath }) {
           </FooterColumn>
           <nav aria-label={footer.quickLinksTitle} className="max-md:col-span-2">
             <FooterColumn title={footer.quickLinksTitle}>
-              <ul className="flex flex-wrap gap-x-6 md:block lg:columns-2">
+              <ul className="grid grid-cols-2 gap-x-6 md:block lg:columns-2">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
