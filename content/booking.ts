@@ -17,6 +17,8 @@ export const booking = {
   },
   notEmergency:
     'Our phone is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',
+  /** Followed by a link. */
+  beforeSafetyLink: 'Before you book, you can read',
 };
 
 export const schedulerPending =

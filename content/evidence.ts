@@ -401,6 +401,8 @@ export type Finding = { text: string; sources: readonly [ReferenceId, ...Referen
 export type EvidenceCard = {
   id: string;
   title: string;
+  /** What the findings below come to, in one sentence. */
+  verdict: string;
   /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
   /** Null if no study gives a comparable figure. */
@@ -412,7 +414,7 @@ export type EvidenceCard = {
 };
 
 /** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
-const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ', the number we give,' : '';
+const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ' (we give 8)' : '';
 
 const cutByHalf = 'had symptoms cut by half or more';
 
@@ -449,11 +451,12 @@ export const evidence = {
     {
       id: 'combination',
       title: 'TMS plus ketamine',
+      verdict: 'Only small, early studies tested the two together.',
       rate: null,
       publishedRate: null,
       published: [
         {
-          text: 'Only small, early studies tested the two together. At one clinic, 66 people who had both did not do clearly better after 9 weeks than 169 with TMS alone.',
+          text: 'At one clinic, 66 people who had both did not do clearly better after 9 weeks than 169 with TMS alone.',
           sources: ['arubuolawe2024', 'shanok2024'],
         },
       ],
@@ -462,6 +465,7 @@ export const evidence = {
     {
       id: 'tms',
       title: 'TMS',
+      verdict: 'In trials, TMS helped more people than pretend TMS.',
       rate: {
         percent: 70,
         claim: 'improved with TMS.',
@@ -490,6 +494,7 @@ export const evidence = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
+      verdict: 'Ketamine did better than ECT in one trial, and worse in another.',
       rate: {
         percent: 80,
         claim: 'improved with ketamine.',
@@ -510,7 +515,7 @@ export const evidence = {
           sources: ['ekstrand2022'],
         },
         {
-          text: `In another, up to eight sessions${asManyAsOurs} were not clearly better than a sedating drug.`,
+          text: `In another trial, up to 8 ketamine sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
           sources: ['jelovac2025'],
         },
         {
@@ -526,6 +531,7 @@ export const evidence = {
     {
       id: 'precision',
       title: 'Precision medicine',
+      verdict: 'Gene tests brought no clear gain that lasted.',
       rate: {
         percent: 85,
         claim: 'improved with test-guided care.',

@@ -125,12 +125,9 @@ test.describe('the home page shows', () => {
   });
 
   test('every rate with its source label, finding and citations', async () => {
-    for (const { title, published, rate, publishedRate } of evidence.cards) {
+    for (const { title, verdict, published, rate, publishedRate } of evidence.cards) {
       const card = item(evidence, title);
-      await expectWords(
-        card,
-        published.map(({ text }) => text),
-      );
+      await expectWords(card, [verdict, ...published.map(({ text }) => text)]);
       if (publishedRate)
         await expectWords(card, [evidence.measured(publishedRate), publishedRate.comparison.label]);
       const cited = [...published, publishedRate].flatMap((found) => found?.sources ?? []).length;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { guarantee, inShort, planValue, questions } from '@/content/home';
+import { guarantee, inShort, planProcess, planValue, questions } from '@/content/home';
 import { bonusItems, price } from '@/content/offer';
 import { options } from '@/content/options';
 import { disclaimer, goodFaithEstimate, safety } from '@/content/safety';
@@ -31,6 +31,7 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
   ];
   const facts = {
     inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
+    phases: planProcess.phases.map(({ description, details }) => ({ description, details })),
     ...{ bonusItems, questions: questions.items, included: planValue.included, note: planValue.tableNote },
     ...{
       options: { items: options.items, ask: options.ask },

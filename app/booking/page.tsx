@@ -5,13 +5,13 @@ import { Calendar } from '@/components/booking/calendar';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { PageFrame } from '@/components/site/page-frame';
-import { SafetyLink } from '@/components/site/safety-link';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { DashList } from '@/components/ui/dash-list';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
 import { booking, contact, steps, whatToExpect, wontDo } from '@/content/booking';
 import { clinic } from '@/content/clinic';
+import { safety } from '@/content/safety';
 import { formatHours } from '@/lib/format';
 import { settings } from '@/lib/settings';
 
@@ -33,7 +33,13 @@ export default function BookingPage() {
             <Calendar scheduling={settings.scheduling} />
             <div className="mt-4 max-w-prose text-small text-ink-2">
               <p>{booking.notEmergency}</p>
-              <SafetyLink />
+              <p className="mt-2">
+                {booking.beforeSafetyLink}{' '}
+                <a href="/#safety" className="text-link no-print">
+                  {safety.linkText}
+                </a>
+                .
+              </p>
             </div>
           </div>
           <section aria-labelledby="steps-title">
@@ -44,7 +50,7 @@ export default function BookingPage() {
             <WithoutVoice />
           </section>
         </div>
-        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2">
+        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
           <div className="grid content-start gap-y-12">
             <Panel title={whatToExpect.title} headingId="expect-title">
               <DashList items={whatToExpect.items} />

@@ -88,7 +88,10 @@ export function WaysLine({ ways, className }: { ways: CalendarWays; className: s
   const { linkUrl, contact, words } = ways;
   return (
     <p
-      className={clsx('flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 text-small text-ink-2', className)}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 md:px-8 text-small text-ink-2',
+        className,
+      )}
     >
       <span className="no-print">{words.help}</span>
       <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { BookOpen } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
@@ -66,11 +65,11 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
   return (
     <li
       id={`rate-${card.id}`}
-      className="grid items-baseline gap-x-gap gap-y-2 border-t-2 border-ink pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3"
+      className="grid items-baseline gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-h3">{card.title}</h3>
+          <h3 className="font-text text-h4 font-semibold">{card.title}</h3>
           {hasKey && (
             <p aria-hidden="true" className="text-small text-ink-2">
               {evidence.dotsNote(dotsPerRate)}
@@ -79,12 +78,8 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
         </div>
         {found && <StudyRate rate={found} />}
       </div>
-      <div
-        className={clsx(
-          'max-w-[46rem] text-small leading-[1.4] lg:col-span-2 lg:leading-[1.4]',
-          found ? '*:not-last:mb-1.5 md:*:not-last:mb-2 lg:text-body' : 'md:text-body lg:text-lead',
-        )}
-      >
+      <div className="grid max-w-[46rem] gap-2 text-detail leading-[1.4] lg:col-span-2">
+        <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>
         {findings.map(({ text, sources }) => (
           <p key={text}>
             {text}

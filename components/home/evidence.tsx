@@ -50,7 +50,7 @@ export function Evidence() {
         <div className="wrap">
           <Opening />
           <div className="mb-3 grid items-baseline gap-x-gap gap-y-2 md:mb-6 md:gap-y-3 lg:grid-cols-3">
-            <h2 id="evidence-title" className="text-part">
+            <h2 id="evidence-title" className="text-h2 lg:row-span-2">
               {evidence.title}
             </h2>
             <p className="max-w-[36em] text-ink-2 md:text-lead lg:col-span-2">{evidence.lead}</p>
@@ -78,16 +78,16 @@ export function Evidence() {
           </Fold>
           <ClinicRates />
           <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
-            <h3 className="text-h4 md:text-h3">{evidence.limitsTitle}</h3>
+            <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList
               items={evidence.limits}
-              className="gap-x-gap text-small md:grid-cols-2 lg:col-span-2 lg:text-body"
+              className="gap-x-gap text-detail md:grid-cols-2 lg:col-span-2"
             />
           </div>
           <Safety />
           {/* The last call to action before the crisis block, for visitors who read this far. */}
           <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
-            <h3 className="text-h3 md:text-part">{closing.title}</h3>
+            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
             <div className="grid lg:row-span-2">
               <BookConsult />
             </div>

@@ -10,7 +10,7 @@ import { plan, promise } from '@/content/offer';
 /** How many of the terms are beside the promise; the others are collapsed. */
 const shownTerms = 2;
 
-const termsClass = 'text-small text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid lg:text-body';
+const termsClass = 'text-detail text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid';
 
 const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: promise.extensionWeeks };
 

@@ -60,7 +60,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'phase border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -68,11 +68,11 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 xl:text-h4 xl:tracking-[-0.02em]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.01em]">{name}</h3>
             </div>
             <Fold
               summary={<span className="font-normal text-ink-2">{description}</span>}
-              className="*:items-baseline *:gap-1.5 *:py-0.5"
+              className="*:py-0.5"
             >
               <DashList items={details} className="pt-1" />
             </Fold>

@@ -1,8 +1,10 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
+import { fit } from '@/content/home';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
@@ -28,7 +30,7 @@ type List = (typeof safety.lists)[number];
 
 function Reasons({ id, items }: Pick<List, 'id' | 'items'>) {
   return (
-    <ul className="grid gap-y-1 text-small md:gap-y-2.5 lg:text-body print:text-small">
+    <ul className="grid gap-y-1.5 text-detail md:gap-y-2.5">
       {items.map(({ text }) => (
         <MarkedItem key={text} text={text} Icon={marks[id]} />
       ))}
@@ -42,7 +44,7 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
   const rest = items.slice(shown);
   return (
     <div data-sheet="">
-      <h3 className="mb-1 text-h4 md:mb-3 md:text-h3">{title}</h3>
+      <h3 className="mb-1 font-text text-h4 font-semibold md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (
         <Fold isRest summary={safety.moreText(rest.length)} className="text-small">
@@ -60,7 +62,7 @@ export function Safety() {
       <div className="band pt-6 pb-4 md:py-16">
         <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
-            <h2 id="safety-title" className="text-part md:mb-2">
+            <h2 id="safety-title" className="text-h2 md:mb-2">
               {safety.title}
             </h2>
             <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
@@ -81,8 +83,8 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <h3 className="mt-3 mb-1 text-h4 md:mt-12 md:mb-2 md:text-h3">{safety.risksTitle}</h3>
-        <table className="risk-table w-full table-fixed text-small wrap-anywhere lg:text-body print:text-small">
+        <h3 className="mt-3 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
+        <table className="risk-table w-full table-fixed text-detail wrap-anywhere">
           <caption className="sr-only">{safety.risksTitle}</caption>
           <thead className="max-md:sr-only print:sr-only">
             <tr>
@@ -108,6 +110,11 @@ export function Safety() {
             ))}
           </tbody>
         </table>
+        {/* On a phone, the next invitation is far below. */}
+        <div className="mt-2 grid gap-2 md:hidden no-print">
+          <p className="text-small">{fit.notSure}</p>
+          <BookConsult isQuiet />
+        </div>
       </div>
       <Options />
     </section>

@@ -62,7 +62,7 @@ export function Value() {
             )}
           </Fold>
         )}
-        <GoodFaithEstimate headingLevel="h3" isFolded />
+        <GoodFaithEstimate headingLevel="h3" />
       </div>
     </Section>
   );

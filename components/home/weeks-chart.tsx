@@ -107,10 +107,14 @@ function Marks({ className, children }: { className: string; children: React.Rea
   );
 }
 
+function Band({ className }: { className?: string }) {
+  return <path d={treatmentBand} className={clsx('fill-p2 opacity-15', className)} />;
+}
+
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="grid pb-2 xl:py-2">
+    <div className="grid pb-1 md:py-1 xl:py-2">
       <p className={rowText}>{text}</p>
       {children}
     </div>
@@ -150,19 +154,21 @@ export function WeeksChart() {
         <path d={otherBlocks} className={blockLooks.other} />
       </Marks>
       <div className="relative pt-2 md:pt-3">
-        {/* The weeks of treatment go on as a band behind all rows. */}
-        <Marks className="absolute top-0 h-full">
-          <path d={treatmentBand} className="fill-p2 opacity-15" />
+        {/* The weeks of treatment go on as a band behind all rows; where texts stand above the rows, only behind marks. */}
+        <Marks className="absolute top-0 h-full max-xl:hidden">
+          <Band />
         </Marks>
         {rows.map(({ text, look, path }) => (
           <Row key={text} text={text}>
-            <Marks className="h-2.5 md:h-3.5 xl:h-5">
+            <Marks className="h-3.5 md:h-5">
+              <Band className="xl:hidden" />
               <path d={path} className={look} />
             </Marks>
           </Row>
         ))}
         <Row text={checkIns.text}>
           <Marks className="h-5">
+            <Band className="xl:hidden" />
             {/* A ring around the check-in that is the review. */}
             <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
             <path d={reviewMark} className="stroke-dawn stroke-[13px]" />

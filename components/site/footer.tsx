@@ -13,14 +13,12 @@ import { ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
-type ColumnProps = { title: string; className?: string; children: React.ReactNode };
-
-function FooterColumn({ title, className, children }: ColumnProps) {
+/** A list under a title that opens it on a phone, and that is no heading, because VoiceOver finds none in a summary. */
+function FoldedList({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className={className}>
-      <h2 className="mb-2 font-text text-small font-semibold text-ink">{title}</h2>
+    <Fold isOpenWide summary={title} className="md:-mt-2.5 md:p-0">
       {children}
-    </div>
+    </Fold>
   );
 }
 
@@ -82,18 +80,16 @@ export function Footer({ page }: { page: PagePath }) {
           </div>
         </div>
         <div
-          className={clsx(
-            'grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line py-3 md:gap-10 md:py-10',
-            columns,
-          )}
+          className={clsx('grid grid-cols-2 gap-x-6 border-b border-line py-3 md:gap-10 md:py-10', columns)}
         >
-          <FooterColumn title={plan.name} className="max-md:col-span-2">
+          <div className="max-md:col-span-2">
+            <h2 className="mb-2 font-text text-small font-semibold text-ink">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
             <ClinicRecord />
-          </FooterColumn>
+          </div>
           <nav aria-label={footer.quickLinksTitle} className="max-md:col-span-2">
-            <FooterColumn title={footer.quickLinksTitle}>
+            <FoldedList title={footer.quickLinksTitle}>
               <ul className="grid grid-cols-2 gap-x-6 md:block lg:columns-2">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
@@ -106,15 +102,17 @@ export function Footer({ page }: { page: PagePath }) {
                   </li>
                 ))}
               </ul>
-            </FooterColumn>
+            </FoldedList>
           </nav>
-          <FooterColumn title={footer.programTitle} className="max-md:col-span-2 no-print">
-            <ul className="grid gap-0.5 md:gap-2">
-              {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </FooterColumn>
+          <div className="max-md:col-span-2 no-print">
+            <FoldedList title={footer.programTitle}>
+              <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-2">
+                {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </FoldedList>
+          </div>
         </div>
         {onHome && <VisitCounting />}
         <Notices onHome={onHome} />

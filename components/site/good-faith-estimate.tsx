@@ -2,12 +2,10 @@ import { Fold } from '@/components/ui/fold';
 import { goodFaithEstimate } from '@/content/safety';
 import { PhoneLink } from './phone-link';
 
-type Props = { headingLevel: 'h2' | 'h3'; isFolded?: boolean };
-
 /**
- * The full notice, with the heading level that its place needs. If `isFolded`, only its first sentences show at first.
+ * The full notice, with the heading level that its place needs. Its first sentences are always in view.
  */
-export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: Props) {
+export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2' | 'h3' }) {
   const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
   const details = (
     <div className="grid gap-3">
@@ -35,7 +33,7 @@ export function GoodFaithEstimate({ headingLevel: Heading, isFolded = false }: P
       </Heading>
       <div className="mt-1 grid max-w-prose gap-x-3 gap-y-1 md:mt-3 md:gap-3 text-small text-ink-2">
         <p className="text-body text-ink">{lead}</p>
-        {isFolded ? <Fold summary={moreText}>{details}</Fold> : details}
+        <Fold summary={moreText}>{details}</Fold>
       </div>
     </section>
   );
