@@ -465,7 +465,7 @@ export const evidence = {
     {
       id: 'tms',
       title: 'TMS',
-      verdict: 'In trials, TMS helped more people than pretend TMS.',
+      verdict: 'TMS beat pretend TMS in trials.',
       rate: {
         percent: 70,
         claim: 'improved with TMS.',
@@ -531,7 +531,7 @@ export const evidence = {
     {
       id: 'precision',
       title: 'Precision medicine',
-      verdict: 'Gene tests brought no clear gain that lasted.',
+      verdict: 'No gain from gene tests lasted.',
       rate: {
         percent: 85,
         claim: 'improved with test-guided care.',

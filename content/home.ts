@@ -87,7 +87,8 @@ export const inShort = {
       id: 'cost',
       label: 'The cost',
       figure: f.paidInFull,
-      text: `paid in full${orFinanced(f.financed)}. We do not bill insurance.`,
+      text: `paid in full${orFinanced(f.financed)}.`,
+      strong: 'We do not bill insurance.',
     },
     {
       id: 'call',

@@ -6,6 +6,8 @@ export type Risk = {
   title: string;
   common: string;
   serious: string;
+  /** What someone must not do because of these risks. It stands out. */
+  rule?: string;
   /** Where the risks are described. */
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
@@ -113,7 +115,8 @@ export const safety = {
       title: 'Ketamine',
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
-      serious: `Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems. ${untilNextDay}`,
+      serious: `Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems.`,
+      rule: untilNextDay,
       sources: ['fda2023', 'spravato'],
     },
     {

@@ -67,8 +67,8 @@ test.describe('the home page shows', () => {
   test('the plan in four figures, each with its label', async () => {
     const financed = price.financedUsd === null ? null : formatUsd(price.financedUsd);
     const figures = { paidInFull, financed };
-    for (const { label, figure, text } of inShort.items(figures))
-      await expectWords(part(inShort), [label, `${figure} ${text}`]);
+    for (const { label, figure, text, strong = '' } of inShort.items(figures))
+      await expectWords(part(inShort), [label, `${figure} ${text}`, strong]);
     await expectWords(part(inShort), [`${inShort.risks.label}: ${inShort.risks.text}`]);
   });
 

@@ -51,9 +51,12 @@ export default function BookingPage() {
           </section>
         </div>
         <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
+          <Panel title={whatToExpect.title} headingId="expect-title">
+            <DashList items={whatToExpect.items} />
+          </Panel>
           <div className="grid content-start gap-y-12">
-            <Panel title={whatToExpect.title} headingId="expect-title">
-              <DashList items={whatToExpect.items} />
+            <Panel title={wontDo.title} headingId="wont-do-title">
+              <DashList items={wontDo.items} />
             </Panel>
             <Panel title={contact.title} headingId="contact-title">
               <p>{contact.text}</p>
@@ -63,11 +66,6 @@ export default function BookingPage() {
                   {contact.hoursText}: {formatHours(clinic.hours)}
                 </p>
               )}
-            </Panel>
-          </div>
-          <div className="grid content-start gap-y-12">
-            <Panel title={wontDo.title} headingId="wont-do-title">
-              <DashList items={wontDo.items} />
             </Panel>
             <GoodFaithEstimate headingLevel="h2" />
           </div>

@@ -15,7 +15,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
         <span className="text-[0.8em]">{comparison.percent}%</span>
       </p>
       <div className="grow basis-36">
-        <p className="text-small leading-[1.3]">{comparison.label}</p>
+        <p className="mb-0.5 text-small leading-[1.3]">{comparison.label}</p>
         <DotArray filled={filledDots(comparison.percent)} total={dotsPerRate} look="comparison" />
       </div>
     </div>
@@ -78,7 +78,7 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
         </div>
         {found && <StudyRate rate={found} />}
       </div>
-      <div className="grid max-w-[46rem] gap-2 text-detail leading-[1.4] lg:col-span-2">
+      <div className="grid max-w-[44rem] gap-1.5 max-md:pt-1 md:gap-2 text-detail leading-[1.4] lg:col-span-2">
         <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>
         {findings.map(({ text, sources }) => (
           <p key={text}>

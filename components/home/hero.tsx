@@ -97,6 +97,7 @@ export function Hero() {
                   <dd className="mt-1">
                     <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
                     {item.text}
+                    {item.strong && <strong className="text-ink"> {item.strong}</strong>}
                   </dd>
                 </div>
               ))}

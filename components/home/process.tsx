@@ -29,7 +29,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
  * How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column, in which a
  * button follows them.
  */
-const shownQuestions = 4;
+const shownQuestions = 5;
 
 function Questions({ items }: { items: typeof questions.items }) {
   return items.map((item) => (
@@ -68,11 +68,11 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.01em]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.02em]">{name}</h3>
             </div>
             <Fold
               summary={<span className="font-normal text-ink-2">{description}</span>}
-              className="*:py-0.5"
+              className="*:py-0.5 md:mt-1"
             >
               <DashList items={details} className="pt-1" />
             </Fold>

@@ -4,7 +4,6 @@ import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
-import { fit } from '@/content/home';
 import { safety } from '@/content/safety';
 import { Options } from './options';
 
@@ -104,6 +103,7 @@ export function Safety() {
                 <td>
                   <LeadIn>{safety.seriousLabel}</LeadIn>
                   {risk.serious}
+                  {risk.rule && <strong> {risk.rule}</strong>}
                   <Citations ids={risk.sources} />
                 </td>
               </tr>
@@ -111,8 +111,7 @@ export function Safety() {
           </tbody>
         </table>
         {/* On a phone, the next invitation is far below. */}
-        <div className="mt-2 grid gap-2 md:hidden no-print">
-          <p className="text-small">{fit.notSure}</p>
+        <div className="mt-2 grid md:hidden no-print">
           <BookConsult isQuiet />
         </div>
       </div>

@@ -87,6 +87,8 @@ export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
 
 const treatmentBand = `M${treat.weeks.from * weekWidth + 8} 0h${treatmentWeeks * weekWidth - 16}v20h-${treatmentWeeks * weekWidth - 16}z`;
 
+const bandLook = 'fill-p2 opacity-15';
+
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
 const rowText = 'leading-[1.25] font-semibold xl:absolute xl:-left-60 xl:self-center';
@@ -107,8 +109,14 @@ function Marks({ className, children }: { className: string; children: React.Rea
   );
 }
 
-function Band({ className }: { className?: string }) {
-  return <path d={treatmentBand} className={clsx('fill-p2 opacity-15', className)} />;
+/** All weeks as a pale track behind the marks of one row, with the weeks of treatment in colour. */
+function Track() {
+  return (
+    <g className="xl:hidden">
+      <path d={`M0 0h${width}v20H0z`} className="fill-line-strong opacity-10" />
+      <path d={treatmentBand} className={bandLook} />
+    </g>
+  );
 }
 
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
@@ -156,19 +164,19 @@ export function WeeksChart() {
       <div className="relative pt-2 md:pt-3">
         {/* The weeks of treatment go on as a band behind all rows; where texts stand above the rows, only behind marks. */}
         <Marks className="absolute top-0 h-full max-xl:hidden">
-          <Band />
+          <path d={treatmentBand} className={bandLook} />
         </Marks>
         {rows.map(({ text, look, path }) => (
           <Row key={text} text={text}>
             <Marks className="h-3.5 md:h-5">
-              <Band className="xl:hidden" />
+              <Track />
               <path d={path} className={look} />
             </Marks>
           </Row>
         ))}
         <Row text={checkIns.text}>
           <Marks className="h-5">
-            <Band className="xl:hidden" />
+            <Track />
             {/* A ring around the check-in that is the review. */}
             <path d={reviewMark} className="stroke-p3 stroke-[17px]" />
             <path d={reviewMark} className="stroke-dawn stroke-[13px]" />
