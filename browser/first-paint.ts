@@ -36,8 +36,10 @@ function showFontsInPlace() {
   const bottomOf = (text: Element) => text.getBoundingClientRect().bottom;
   const bottoms = texts.map(bottomOf);
   root.dataset.fonts = '';
-  if (texts.some((text, i) => Math.abs(bottomOf(text) - (bottoms[i] ?? 0)) >= leastShiftPx))
-    delete root.dataset.fonts;
+  const moves = texts.map((text, i) => bottomOf(text) - (bottoms[i] ?? 0));
+  // Once a reader has scrolled, most browsers keep the first text in view where it is.
+  const kept = (scrollY > 0 && CSS.supports('overflow-anchor', 'auto') && moves[0]) || 0;
+  if (moves.some((move) => Math.abs(move - kept) >= leastShiftPx)) delete root.dataset.fonts;
 }
 
 /**

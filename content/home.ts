@@ -60,6 +60,8 @@ export const hero = {
   note: 'The call is free, and you don’t have to decide anything on it.',
   /** On a phone, these words stand in place of the note, after the phone number. */
   forFree: 'for free',
+  /** Who offers it; the facts say where. */
+  sender: `by ${clinic.name}`,
   /** `price` is formatted. Unknown facts are left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
   orCall: 'Or call',
@@ -260,6 +262,8 @@ export const fit = {
   mayNot: [
     {
       text: `Something on our list “${ruleOutTitle}” applies to you.`,
+      /** The words of the text that lead to the list. */
+      linked: ruleOutTitle,
     },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],

@@ -50,23 +50,23 @@ export default function BookingPage() {
             <WithoutVoice />
           </section>
         </div>
-        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
+        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-3">
           <Panel title={whatToExpect.title} headingId="expect-title">
             <DashList items={whatToExpect.items} />
           </Panel>
-          <div className="grid content-start gap-y-12">
-            <Panel title={wontDo.title} headingId="wont-do-title">
-              <DashList items={wontDo.items} />
-            </Panel>
-            <Panel title={contact.title} headingId="contact-title">
-              <p>{contact.text}</p>
-              <ClinicContact />
-              {clinic.hours && (
-                <p className="text-small text-ink-2">
-                  {contact.hoursText}: {formatHours(clinic.hours)}
-                </p>
-              )}
-            </Panel>
+          <Panel title={wontDo.title} headingId="wont-do-title">
+            <DashList items={wontDo.items} />
+          </Panel>
+          <Panel title={contact.title} headingId="contact-title">
+            <p>{contact.text}</p>
+            <ClinicContact />
+            {clinic.hours && (
+              <p className="text-small text-ink-2">
+                {contact.hoursText}: {formatHours(clinic.hours)}
+              </p>
+            )}
+          </Panel>
+          <div className="lg:col-span-full">
             <GoodFaithEstimate headingLevel="h2" />
           </div>
         </div>

@@ -1,10 +1,10 @@
 const pitch = 30;
 
-/** The widths of a filled dot, of its hole, and of an empty dot. */
+/** All looks have dots of the same size, because a larger dot would look like a larger rate. `hole` is a width. */
 const looks = {
-  studies: { colour: 'var(--p1)', filled: 20, hole: 0, empty: 8 },
-  comparison: { colour: 'var(--ink-3)', filled: 20, hole: 0, empty: 8 },
-  clinic: { colour: 'var(--ink-3)', filled: 20, hole: 14, empty: 8 },
+  studies: { colour: 'var(--p1)', hole: 0 },
+  comparison: { colour: 'var(--ink-3)', hole: 0 },
+  clinic: { colour: 'var(--ink-3)', hole: 14 },
 };
 
 /** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */
@@ -16,7 +16,7 @@ type Props = { filled: number; total: number; look: keyof typeof looks };
 
 /** Draws a rate: `total` dots in a row, the first `filled` of them large and in colour. */
 export function DotArray({ filled, total, look }: Props) {
-  const { colour, filled: width, hole, empty } = looks[look];
+  const { colour, hole } = looks[look];
   return (
     // One unit of space on each side for antialiasing.
     <svg
@@ -26,8 +26,8 @@ export function DotArray({ filled, total, look }: Props) {
       strokeDasharray={`.01 ${pitch - 0.01}`}
       aria-hidden="true"
     >
-      <path stroke="var(--line-strong)" strokeWidth={empty} d={row(total)} />
-      <path stroke={colour} strokeWidth={width} d={row(filled)} />
+      <path stroke="var(--line-strong)" strokeWidth="8" d={row(total)} />
+      <path stroke={colour} strokeWidth="20" d={row(filled)} />
       {hole > 0 && <path stroke="var(--mist)" strokeWidth={hole} d={row(filled)} />}
     </svg>
   );

@@ -28,12 +28,12 @@ export function RingLabels({
   extra,
 }: Props & { lit: string; extra: string }) {
   return (
-    <div className="flex text-small leading-[1.3] text-ink-2 max-md:min-h-10">
+    <div className="flex text-small leading-[1.3] text-ink-2">
       <Spacer units={450 - ring(litWeek)} />
       <div className="relative">
-        <p className="absolute right-full w-20 pr-2 text-right md:w-max">{lit}</p>
+        <p className="absolute w-max pl-2 md:right-full md:pr-2 md:pl-0">{lit}</p>
       </div>
-      <p className="ml-auto pr-2 text-right">{extra}</p>
+      <p className="ml-auto pr-2 text-right max-md:pt-5">{extra}</p>
       <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
     </div>
   );

@@ -11,9 +11,7 @@ import { dotsPerRate, figureWidth, filledDots } from './rate-figure';
 function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
   return (
     <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-end gap-x-4 text-ink-2">
-      <p className={figureWidth}>
-        <span className="text-[0.8em]">{comparison.percent}%</span>
-      </p>
+      <p className={figureWidth}>{comparison.percent}%</p>
       <div className="grow basis-36">
         <p className="mb-0.5 text-small leading-[1.3]">{comparison.label}</p>
         <DotArray filled={filledDots(comparison.percent)} total={dotsPerRate} look="comparison" />

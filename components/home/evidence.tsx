@@ -95,8 +95,8 @@ export function Evidence() {
               {closing.text} <PhoneLink />.
             </PeopleRow>
           </div>
-          {/* The studies are numbered as they are cited. Following a citation opens this element, because the target of
-            the link is inside it. */}
+          {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
+              of the link is inside it. */}
           <details className="details mt-2 md:mt-10">
             <summary>{evidence.referencesSummary}</summary>
             <h3 className="sr-only">{evidence.referencesTitle}</h3>

@@ -46,7 +46,7 @@ export function FinalCta() {
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>
-        <div className="flex flex-wrap">
+        <div className="flex flex-wrap items-start">
           <BookConsult />
         </div>
       </div>

@@ -9,7 +9,6 @@ import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
-import { site } from '@/content/site';
 import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
 import { VideoPlayer } from './video-player';
@@ -47,7 +46,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
-            <p className="mt-2 text-small text-ink-2 xl:hidden print:block">{site.sender}</p>
+            <p className="mt-2 text-small text-ink-2 xl:hidden print:block">{hero.sender}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>

@@ -42,7 +42,7 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
   const shown = id === 'rule-out' ? items.length : shownChanges;
   const rest = items.slice(shown);
   return (
-    <div data-sheet="">
+    <div id={id} data-sheet="">
       <h3 className="mb-1 font-text text-h4 font-semibold md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (

@@ -18,18 +18,36 @@ const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
 
 type FitListProps = {
   title: string;
-  items: readonly { text: string }[];
+  items: readonly { text: string; linked?: string }[];
   Icon: LucideIcon;
   className: string;
 };
+
+/** A text in which some words are a link to the list of what may rule the plan out. */
+function WithListLink({ text, linked }: { text: string; linked: string }) {
+  const [before, after] = text.split(linked);
+  return (
+    <>
+      {before}
+      <a href="#rule-out" className="text-link">
+        {linked}
+      </a>
+      {after}
+    </>
+  );
+}
 
 function FitList({ title, items, Icon, className }: FitListProps) {
   return (
     <div className={className}>
       <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
       <ul className="grid gap-1.5 md:gap-2">
-        {items.map(({ text }) => (
-          <MarkedItem key={text} text={text} Icon={Icon} />
+        {items.map(({ text, linked }) => (
+          <MarkedItem
+            key={text}
+            text={linked ? <WithListLink text={text} linked={linked} /> : text}
+            Icon={Icon}
+          />
         ))}
       </ul>
     </div>
@@ -103,7 +121,7 @@ export function Solution() {
             className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap"
           />
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 md:mt-7 md:pt-6">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 md:mt-7 md:pt-6">
           <p>
             {fit.notSure}{' '}
             <a href="#safety" className="text-link">

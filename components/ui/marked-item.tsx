@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** A point in a list, after an icon that says what kind of point it is. Not a grid, because print undoes those. */
-export function MarkedItem({ text, Icon }: { text: string; Icon: LucideIcon }) {
+export function MarkedItem({ text, Icon }: { text: React.ReactNode; Icon: LucideIcon }) {
   return (
     <li className="flex gap-3 print:break-inside-avoid print:gap-[4pt]">
       <span className="mark flex shrink-0 items-center self-start">

@@ -79,7 +79,7 @@ export function clinicOn(today: string) {
 }
 
 export const substantiation = {
-  n: 212,
+  n: 72,
   from: '2024-01-08',
   to: '2025-12-19',
   scale: 'PHQ-9',
