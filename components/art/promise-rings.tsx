@@ -33,7 +33,7 @@ export function RingLabels({
       <div className="relative">
         <p className="absolute w-max pl-2 md:right-full md:pr-2 md:pl-0">{lit}</p>
       </div>
-      <p className="ml-auto pr-2 text-right max-md:pt-5">{extra}</p>
+      <p className="ml-auto pr-2 text-right max-md:w-28">{extra}</p>
       <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
     </div>
   );

@@ -60,6 +60,8 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
     ...(found ? [{ text: evidence.measured(found), sources: found.sources }] : []),
     ...card.published,
   ];
+  // Without a drawing, it stands in the place of one.
+  const verdict = <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>;
   return (
     <li
       id={`rate-${card.id}`}
@@ -74,10 +76,10 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
             </p>
           )}
         </div>
-        {found && <StudyRate rate={found} />}
+        {found ? <StudyRate rate={found} /> : <div className="mt-1">{verdict}</div>}
       </div>
       <div className="grid max-w-[44rem] gap-1.5 max-md:pt-1 md:gap-2 text-detail leading-[1.4] lg:col-span-2">
-        <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>
+        {found && verdict}
         {findings.map(({ text, sources }) => (
           <p key={text}>
             {text}

@@ -74,7 +74,7 @@ export function Process() {
               summary={<span className="font-normal text-ink-2">{description}</span>}
               className="*:py-0.5 md:mt-1"
             >
-              <DashList items={details} className="pt-1" />
+              <DashList items={details} className="pt-2" />
             </Fold>
           </li>
         ))}
