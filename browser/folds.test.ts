@@ -4,8 +4,7 @@ function openOn(isWide: boolean, hasPopovers = true) {
   document.body.innerHTML =
     '<details id="wide" data-open-wide></details><details id="other"></details><details id="opened" open></details>' +
     '<footer><details id="links" data-open-wide></details></footer>';
-  if (hasPopovers) Object.defineProperty(HTMLElement.prototype, 'popover', { value: '', configurable: true });
-  else Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  Object.defineProperty(window, 'CSS', { value: { supports: () => hasPopovers }, configurable: true });
   window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
   jest.isolateModules(() => require('./folds'));
 }

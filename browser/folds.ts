@@ -1,7 +1,7 @@
 // Opens on wide screens each <details> element that is closed on a phone. It runs before the first paint, so nothing
 // moves. In browsers without popovers, the menu's button leads to the links in the footer, so those are open, too.
 const isWide = matchMedia('(min-width: 48rem)').matches;
-if (isWide || !('popover' in HTMLElement.prototype))
+if (isWide || !CSS.supports('selector(:popover-open)'))
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(
     isWide ? '[data-open-wide]' : 'footer [data-open-wide]',
   ))
