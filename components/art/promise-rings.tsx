@@ -31,7 +31,7 @@ export function RingLabels({
     <div className="flex text-small leading-[1.3] text-ink-2">
       <Spacer units={450 - ring(litWeek)} />
       <div className="relative">
-        <p className="absolute w-max pl-2 md:right-full md:pr-2 md:pl-0">{lit}</p>
+        <p className="absolute right-full w-20 pr-2 text-right md:w-max">{lit}</p>
       </div>
       <p className="ml-auto pr-2 text-right max-md:w-28">{extra}</p>
       <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
