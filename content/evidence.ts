@@ -406,7 +406,8 @@ export type EvidenceCard = {
   /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
   /** Null if no study gives a comparable figure. */
-  publishedRate: PublishedRate | null;
+  /** Each is drawn beside its comparison. Empty if no study is good enough to draw. */
+  publishedRates: readonly PublishedRate[];
   /** What else published studies found that every reader should see. */
   published: readonly [Finding, ...Finding[]];
   /** Further findings, in a <details> element that is closed at first. */
@@ -451,9 +452,9 @@ export const evidence = {
     {
       id: 'combination',
       title: 'TMS plus ketamine',
-      verdict: 'Only small, early studies tested the two together.',
+      verdict: 'Only small studies tested both.',
       rate: null,
-      publishedRate: null,
+      publishedRates: [],
       published: [
         {
           text: 'At one clinic, 66 people who had both did not do clearly better after 9 weeks than 169 with TMS alone.',
@@ -471,15 +472,17 @@ export const evidence = {
         claim: 'improved with TMS.',
         substantiation: null,
       },
-      publishedRate: {
-        percent: 29,
-        label: 'TMS',
-        measure: cutByHalf,
-        comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
-        when: 'after about 13 sessions',
-        study: 'in 29 trials of 1,371 people',
-        sources: ['berlim2014'],
-      },
+      publishedRates: [
+        {
+          percent: 29,
+          label: 'TMS',
+          measure: cutByHalf,
+          comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
+          when: 'after about 13 sessions',
+          study: 'in 29 trials of 1,371 people',
+          sources: ['berlim2014'],
+        },
+      ],
       published: [
         {
           text: 'Faster TMS like ours is less studied.',
@@ -500,20 +503,27 @@ export const evidence = {
         claim: 'improved with ketamine.',
         substantiation: null,
       },
-      publishedRate: {
-        percent: 55,
-        label: 'ketamine',
-        measure: cutByHalf,
-        comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
-        when: 'after 3 weeks',
-        study: 'in a trial of 403 people who knew which they got',
-        sources: ['anand2023'],
-      },
-      published: [
+      publishedRates: [
         {
-          text: 'In a hospital trial, ECT did better: 63% had few or no symptoms, against 46%.',
+          percent: 55,
+          label: 'ketamine',
+          measure: cutByHalf,
+          comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
+          when: 'after 3 weeks',
+          study: 'in a trial of 403 people who knew which they got',
+          sources: ['anand2023'],
+        },
+        {
+          percent: 46,
+          label: 'ketamine',
+          measure: 'had few or no symptoms',
+          comparison: { percent: 63, with: 'with ECT', label: 'ECT' },
+          when: 'after up to 12 visits',
+          study: 'in a hospital trial of 186 people',
           sources: ['ekstrand2022'],
         },
+      ],
+      published: [
         {
           text: `In another trial, up to 8 ketamine sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
           sources: ['jelovac2025'],
@@ -537,18 +547,20 @@ export const evidence = {
         claim: 'improved with test-guided care.',
         substantiation: null,
       },
-      publishedRate: {
-        percent: 26,
-        label: 'gene tests',
-        measure: cutByHalf,
-        comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
-        when: 'after 8 weeks',
-        study: 'in a trial of 1,167 people',
-        sources: ['greden2019'],
-      },
+      publishedRates: [
+        {
+          percent: 26,
+          label: 'gene tests',
+          measure: cutByHalf,
+          comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
+          when: 'after 8 weeks',
+          study: 'in a trial of 1,167 people',
+          sources: ['greden2019'],
+        },
+      ],
       published: [
         {
-          text: 'That trial missed its main goal. In a larger one, an early gain was gone by week 24.',
+          text: 'It missed its main goal. In a larger trial, an early gain was gone by week 24.',
           sources: ['greden2019', 'oslin2022'],
         },
       ],

@@ -372,7 +372,7 @@ export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** Says how the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks. You come in ${daysAWeek}, for about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, follow-up, and concierge support (one person to call).`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks, with about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, follow-up, and concierge support (one person to call).`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
@@ -524,8 +524,9 @@ export const guarantee = {
   label: 'Our guarantee',
   title: `Our week ${promise.reviewWeek} promise: more care, at no charge`,
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
-  /** Explains the drawing: the bright ring, and the dashed ones beyond the last week. */
+  /** Explains the drawing: all its rings, the bright one, and the dashed ones beyond the last week. */
   key: {
+    ring: 'One ring a week',
     review: `Week ${promise.reviewWeek} review`,
     extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
@@ -535,12 +536,12 @@ export const guarantee = {
       text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients do not treat depression.',
     },
     {
-      text: `At the week ${promise.reviewWeek} review, you say whether you have felt a meaningful improvement. We look at your scores together, but your word decides.`,
-      pending: 'Confirm that the person’s own word decides whether improvement was felt.',
+      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+      pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
     {
-      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
-      pending: 'Confirm that “full plan” means every scheduled visit through week 6.',
+      text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
+      pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     ...promiseDetails.map((text) => ({ text })),
     { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
@@ -609,7 +610,7 @@ export const questions = {
     },
     {
       id: 'after',
-      question: `Does it last, and what happens after week ${plan.weeks}?`,
+      question: `Does it last after week ${plan.weeks}?`,
       answer:
         'For some people it lasts, and for others symptoms come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
       sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],

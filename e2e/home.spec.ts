@@ -125,12 +125,12 @@ test.describe('the home page shows', () => {
   });
 
   test('every rate with its source label, finding and citations', async () => {
-    for (const { title, verdict, published, rate, publishedRate } of evidence.cards) {
+    for (const { title, verdict, published, rate, publishedRates } of evidence.cards) {
       const card = item(evidence, title);
       await expectWords(card, [verdict, ...published.map(({ text }) => text)]);
-      if (publishedRate)
-        await expectWords(card, [evidence.measured(publishedRate), publishedRate.comparison.label]);
-      const cited = [...published, publishedRate].flatMap((found) => found?.sources ?? []).length;
+      for (const found of publishedRates)
+        await expectWords(card, [evidence.measured(found), found.comparison.label]);
+      const cited = [...published, ...publishedRates].flatMap(({ sources }) => sources).length;
       await expect(card.getByRole('link')).toHaveCount(cited);
       await expect(card).not.toContainText('%+');
       if (rate) {
@@ -277,7 +277,7 @@ test('a fold on a phone opens by a citation inside it, and by keyboard', async (
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],
     [itemGroups[0].name, bonusItems[0]?.detail],
-    [guarantee.moreText, guarantee.terms[2]?.text],
+    [guarantee.moreText, guarantee.terms[3]?.text],
     [questions.items[0]?.question, questions.items[0]?.answer],
   ]) {
     const fold = page.locator('main summary').filter({ hasText: summary });

@@ -113,6 +113,7 @@ test('the answers about effect, harms and duration each say how strong their stu
 }) => {
   await page.goto('/');
   await openAll(page);
+  await page.getByText(options.reading.title).click();
   await expect(page.getByText(options.certainty.rule)).toBeVisible();
   for (const option of items) {
     await expect(rowOf(page, option.name).locator('i')).toHaveText(certaintiesOf(option));

@@ -51,7 +51,7 @@ export default function BookingPage() {
           </section>
         </div>
         <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-3">
-          <Panel title={whatToExpect.title} headingId="expect-title">
+          <Panel title={whatToExpect.title} headingId="expect-title" className="lg:row-span-2">
             <DashList items={whatToExpect.items} />
           </Panel>
           <Panel title={wontDo.title} headingId="wont-do-title">
@@ -66,7 +66,7 @@ export default function BookingPage() {
               </p>
             )}
           </Panel>
-          <div className="lg:col-span-full">
+          <div className="lg:col-span-2">
             <GoodFaithEstimate headingLevel="h2" />
           </div>
         </div>

@@ -51,27 +51,26 @@ export default function ThankYouPage() {
           <Drawing name="day-sea" className="sea sea-day" />
         </div>
       </div>
+      {/* On a wide screen, the steps and what to tell us are beside the longer lists. */}
       <div className="wrap grid gap-x-split gap-y-12 py-12 md:gap-y-16 md:py-16 lg:split-7-5">
-        <div className="grid gap-x-split gap-y-12 lg:col-span-full lg:split-7-5">
-          <section aria-labelledby="next-title" className="max-w-[44rem]">
-            <h2 id="next-title" className="mb-8 text-h2">
-              {nextSteps.title}
-            </h2>
-            <StepList items={nextSteps.items} />
-          </section>
-          <section aria-labelledby="prepare-title">
-            <h2 id="prepare-title" className="mb-8 text-h2">
-              {prepare.title}
-            </h2>
-            <div className="grid content-start gap-x-gap gap-y-8 md:grid-cols-2 lg:grid-cols-1">
-              {prepare.lists.map((list, i) => (
-                <Panel key={list.title} title={list.title} headingId={`prepare-${i + 1}`} headingLevel="h3">
-                  <DashList items={list.items} />
-                </Panel>
-              ))}
-            </div>
-          </section>
-        </div>
+        <section aria-labelledby="next-title" className="max-w-[44rem]">
+          <h2 id="next-title" className="mb-8 text-h2">
+            {nextSteps.title}
+          </h2>
+          <StepList items={nextSteps.items} />
+        </section>
+        <section aria-labelledby="prepare-title" className="lg:row-span-2">
+          <h2 id="prepare-title" className="mb-8 text-h2">
+            {prepare.title}
+          </h2>
+          <div className="grid content-start gap-x-gap gap-y-8 md:grid-cols-2 lg:grid-cols-1">
+            {prepare.lists.map((list, i) => (
+              <Panel key={list.title} title={list.title} headingId={`prepare-${i + 1}`} headingLevel="h3">
+                <DashList items={list.items} />
+              </Panel>
+            ))}
+          </div>
+        </section>
         <Panel title={tellUs.title} headingId="tell-us-title">
           <p>{tellUs.lead}</p>
           <details className="details">
@@ -86,11 +85,15 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <Panel title={support.title} headingId="support-title">
+        <Panel
+          title={support.title}
+          headingId="support-title"
+          className="items-start gap-x-split lg:col-span-full lg:grid lg:split-7-5 lg:*:first:col-span-full"
+        >
           <p>{support.text}</p>
-          <WithoutVoice />
           <ClinicContact />
-          <div className="mt-8">
+          <WithoutVoice />
+          <div className="mt-4">
             <ButtonLink href="/" isQuiet>
               {thankYou.homeText}
             </ButtonLink>

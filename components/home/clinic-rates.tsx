@@ -20,7 +20,7 @@ const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 function OwnRate({ rate }: { rate: ClinicRate }) {
   const figure = `${rate.percent}%+`;
   return (
-    <li className="flex flex-wrap gap-x-4 text-small leading-[1.4] text-ink-2">
+    <li className="flex flex-wrap gap-x-2.5 text-small leading-[1.4] text-ink-2">
       <p aria-hidden="true" className={figureWidth}>
         <span className="text-h4 md:text-h3">{figure}</span>
       </p>
@@ -55,7 +55,7 @@ export function ClinicRates() {
     <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-4 md:gap-y-3 md:pt-3 lg:grid-cols-3">
       <h3 className="font-text text-h4 font-semibold">{evidence.clinicTitle}</h3>
       <p className="text-detail lg:col-span-2 lg:pr-gap">{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
-      <ul className="grid gap-x-gap gap-y-3 md:grid-cols-2 lg:col-span-full lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="grid gap-x-gap gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:col-span-full">
         {rates.map(({ id, rate }) => (
           <OwnRate key={id} rate={rate} />
         ))}

@@ -26,7 +26,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div className="mt-2 md:mt-3">
+    <div>
       <div className="flex flex-wrap items-center gap-x-4">
         {/* Stands beside the figure if there is room. With large text, it wraps below. */}
         <div className="order-1 grow basis-36">
@@ -51,15 +51,16 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
 }
 
 /**
- * One treatment and the results of published studies: the drawing of its rate, and what was found, which on wide screens
- * stands beside it.
+ * One treatment and the results of published studies: drawings of their rates, and what was found, which on wide screens
+ * stands beside them.
  */
 export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey: boolean }) {
-  const { publishedRate: found } = card;
+  const { publishedRates: rates } = card;
   const findings = [
-    ...(found ? [{ text: evidence.measured(found), sources: found.sources }] : []),
+    ...rates.map((rate) => ({ text: evidence.measured(rate), sources: rate.sources })),
     ...card.published,
   ];
+  const isDrawn = rates.length > 0;
   // Without a drawing, it stands in the place of one.
   const verdict = <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>;
   return (
@@ -76,10 +77,18 @@ export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey:
             </p>
           )}
         </div>
-        {found ? <StudyRate rate={found} /> : <div className="mt-1">{verdict}</div>}
+        {isDrawn ? (
+          <div className="mt-2 grid gap-y-3 md:mt-3 md:gap-y-4">
+            {rates.map((rate) => (
+              <StudyRate key={evidence.measured(rate)} rate={rate} />
+            ))}
+          </div>
+        ) : (
+          <div className="mt-1">{verdict}</div>
+        )}
       </div>
       <div className="grid max-w-[44rem] gap-1.5 max-md:pt-1 md:gap-2 text-detail leading-[1.4] lg:col-span-2">
-        {found && verdict}
+        {isDrawn && verdict}
         {findings.map(({ text, sources }) => (
           <p key={text}>
             {text}

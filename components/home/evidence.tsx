@@ -18,13 +18,13 @@ import { Safety } from './safety';
 
 const { cards } = evidence;
 /** The card whose drawing has the key of all drawings beside it. */
-const firstDrawn = cards.find((card) => card.publishedRate);
+const firstDrawn = cards.find((card) => card.publishedRates.length > 0);
 
 /** What a reader should know before the long text below, and where each part of it begins. */
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-4 grid gap-x-gap gap-y-2 border-b border-line-strong pb-2 md:mb-12 md:pb-4 lg:grid-cols-3 no-print">
+    <div className="mb-3 grid gap-x-gap gap-y-2 border-b border-line-strong pb-2 md:mb-12 md:pb-4 lg:grid-cols-3 no-print">
       <Label>{label}</Label>
       <div className="lg:col-span-2">
         <p className="text-balance md:text-h3">{text}</p>
@@ -58,12 +58,20 @@ export function Evidence() {
               {evidence.author} {reviewed}
             </p>
           </div>
-          <ul className="grid gap-y-3 md:gap-y-4">
+          <ul className="grid gap-y-2 md:gap-y-4">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} hasKey={card === firstDrawn} />
             ))}
           </ul>
-          <Fold summary={evidence.moreText} className="mt-2 text-small">
+          <ClinicRates />
+          <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
+            <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
+            <DashList
+              items={evidence.limits}
+              className="gap-x-gap text-detail md:grid-cols-2 lg:col-span-2"
+            />
+          </div>
+          <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
             <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
               {cards.map(
                 ({ id, title, more }) =>
@@ -76,14 +84,6 @@ export function Evidence() {
               )}
             </div>
           </Fold>
-          <ClinicRates />
-          <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
-            <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
-            <DashList
-              items={evidence.limits}
-              className="gap-x-gap text-detail md:grid-cols-2 lg:col-span-2"
-            />
-          </div>
           <Safety />
           {/* The last call to action before the crisis block, for visitors who read this far. */}
           <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">

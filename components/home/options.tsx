@@ -128,7 +128,7 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
-      <Fold isRest summary={reading.title} className="mt-1 text-small md:mt-4">
+      <Fold summary={reading.title} className="mt-1 text-small md:mt-2">
         <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
           <p>
             {reading.condition.text}
@@ -137,7 +137,7 @@ export function Options() {
           <p>{reading.limits}</p> <p>{certainty.rule}</p>
         </div>
       </Fold>
-      <div aria-hidden="true" className="glance mt-8 pb-2 font-semibold max-md:hidden no-print">
+      <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
         {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}

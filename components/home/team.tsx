@@ -29,7 +29,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
             'object-cover',
             stands
               ? 'mx-auto w-full max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]'
-              : 'dimmed-at-night size-full object-[50%_25%]',
+              : 'dimmed-at-night size-full object-[50%_15%]',
           )}
           shape="portrait"
         />
@@ -52,7 +52,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
         {person.name}, {person.credentials}
       </h3>
       <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
-      <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
+      <p className="text-small text-ink-2 max-md:mt-1 text-balance md:mt-2 lg:text-body">
         {person.role}.{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">
@@ -89,7 +89,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover lg:aspect-4/1"
+            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

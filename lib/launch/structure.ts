@@ -32,7 +32,7 @@ export function checkIds(value: unknown, at: string): Note[] {
  * hours and the transcript.
  */
 const mayBeEmpty =
-  /\.sources$|^(team\.clinicians|policies\.policyPages|clinic\.clinic\..*|home\.heroVideo\.transcript)$/;
+  /\.(sources|publishedRates)$|^(team\.clinicians|policies\.policyPages|clinic\.clinic\..*|home\.heroVideo\.transcript)$/;
 
 /** Lists without entries, for which a page would show a heading with nothing below it. */
 export function checkLists(value: unknown, at: string): Note[] {
@@ -45,7 +45,7 @@ export function checkLists(value: unknown, at: string): Note[] {
 /** Facts that are null until the clinic gives them, and parts that an entry may lack. */
 const mayBeNull = [
   /^clinic\.clinic\./,
-  /^evidence\.evidence\.cards\.[^.]+\.(rate|rate\.substantiation|publishedRate|more)$/,
+  /^evidence\.evidence\.cards\.[^.]+\.(rate|rate\.substantiation|more)$/,
   /^home\.(heroVideo\.(lengthSeconds|captionsCheckedOn)|inShort\.visits|planValue\.financing\.link)$/,
   /^home\.solution\.pillars\.[^.]+\.status$/,
   /^offer\.(price\.financedUsd|lender|payment\.\w+|visitMinutes\.\w+|tmsDevice|geneTestIsReviewed|callRecord)$/,
