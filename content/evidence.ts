@@ -405,8 +405,7 @@ export type EvidenceCard = {
   verdict: string;
   /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
-  /** Null if no study gives a comparable figure. */
-  /** Each is drawn beside its comparison. Empty if no study is good enough to draw. */
+  /** Each is drawn beside its comparison. Empty if no study gives a comparable figure. */
   publishedRates: readonly PublishedRate[];
   /** What else published studies found that every reader should see. */
   published: readonly [Finding, ...Finding[]];
