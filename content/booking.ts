@@ -1,5 +1,6 @@
 import { clinic } from './clinic';
 import { consultation, plan } from './offer';
+import { caller } from './team';
 
 const place = clinic.city ? `, given in person in ${clinic.city}` : '';
 
@@ -11,8 +12,8 @@ export const booking = {
   lead: `Pick a time for your free ${consultation.minutes}-minute call, and tell us only what you want to.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
-    who: `${clinic.name} calls you`,
-    number: `from ${clinic.phone}`,
+    who: caller ? `${caller.name} of ${clinic.name}` : clinic.name,
+    number: `calls you from ${clinic.phone}`,
     pending: 'Confirm that the clinic’s outgoing calls show the number that this page names.',
   },
   notEmergency:
@@ -86,7 +87,7 @@ export const calendar = {
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Shown above the frame: who runs the calendar, and what not to type. */
   privacy: (provider: string) =>
-    `This calendar is run by ${provider}, not by us. Please enter only your name, phone, email, and time, and no health details.`,
+    `${provider} runs this calendar, not us. Please enter only your name, phone, email, and a time: no health details.`,
   /** Follows that text, for calendars that cannot report a booking to this page. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email, and if none comes, please call us.`,
@@ -97,7 +98,7 @@ export const calendar = {
 export const whatToExpect = {
   title: 'What to expect',
   items: [
-    { text: 'Someone from our team calls you at the time you pick.' },
+    { text: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick.` },
     { text: 'We listen to what you have been through, and ask a few questions.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
     { text: 'You can ask us anything, and take your time to decide afterward.' },

@@ -60,8 +60,6 @@ export const hero = {
   note: 'The call is free, and you don’t have to decide anything on it.',
   /** On a phone, these words stand in place of the note, after the phone number. */
   forFree: 'for free',
-  /** Who offers it; the facts say where. */
-  sender: `by ${clinic.name}`,
   /** `price` is formatted. Unknown facts are left out. */
   facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
   orCall: 'Or call',
@@ -199,6 +197,8 @@ export type PillarId = 'tms' | 'ketamine' | 'testing' | 'follow-through';
 export type Pillar = {
   id: PillarId;
   title: string;
+  /** For the drawing. */
+  shortTitle: string;
   text: string;
   /** What regulators have and have not cleared, always shown with the treatment. Null if no regulator is concerned. */
   status: string | null;
@@ -217,12 +217,14 @@ export const solution = {
     {
       id: 'tms',
       title: 'Accelerated TMS',
+      shortTitle: 'TMS',
       text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, instead of about ${standardWeeks} at the usual pace.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
+      shortTitle: 'Ketamine',
       text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our team watches over you the whole time.`,
       status:
         'This is off-label use. The FDA has approved ketamine to put people to sleep for surgery, but not for depression.',
@@ -232,6 +234,7 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
+      shortTitle: 'Testing',
       text: 'Blood tests look for problems like low thyroid or iron. A gene test shows how your body may handle some medicines.',
       status: `Neither test diagnoses depression or shows who will get better. ${geneTestSentence}`,
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -239,6 +242,7 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
+      shortTitle: 'Follow-through',
       text: 'Each week you meet our psychiatric team and answer the same short questions. Together, we adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
@@ -332,7 +336,7 @@ export const planValue = {
       total: 'Together',
       /** What follows if the clinic states a lower total: two more rows, and a sentence. */
       stated: {
-        less: 'We list less, by',
+        less: 'We leave out',
         listed: 'Listed value',
         basis: 'So the saving we state is smaller, too.',
       },

@@ -22,6 +22,8 @@ export type Clinician = {
   role: string;
   /** One sentence in their own words. */
   sentence: string;
+  /** For the one person who makes the free calls. The pages then say who calls. Leave it out if that varies. */
+  makesTheCall?: true;
   /**
    * Upright, about 4:5. A figure cut out on a transparent background stands in front of the drawn sky; a photo with a
    * background gets a frame of its own. If null, only text is shown.
@@ -31,6 +33,9 @@ export type Clinician = {
 
 /** While this list is empty, the section is hidden, and the launch check asks for the names. */
 export const clinicians: readonly Clinician[] = [];
+
+/** Who makes the free calls, if it is always the same person. */
+export const caller = clinicians.find(({ makesTheCall }) => makesTheCall);
 
 /** The treatment room, with a caption; null until the clinic has a photo. */
 export const treatmentRoom: (Photo & { caption: string }) | null = null;

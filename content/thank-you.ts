@@ -6,7 +6,9 @@ export const thankYou = {
   metaTitle: 'Thank you for scheduling',
   label: 'You took a real step',
   title: 'Thank You for Scheduling!',
-  lead: 'Look for our email with the time you picked. That is all for today.',
+  lead: 'Look for our email with the time you picked.',
+  /** Follows the lead. */
+  rest: 'That is all for today.',
   notBooked: { before: 'Didn’t finish booking?', linkText: 'Go back to the calendar', href: '/booking' },
   homeText: 'Return to Homepage',
 };

@@ -43,7 +43,7 @@ test('the booking page shows the whole calendar, numbered steps, the contacts an
 
 test('the first screen says who calls, and from which number', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/booking');
-  const sender = page.getByText(booking.sender.who);
+  const sender = page.getByText(booking.sender.who, { exact: true });
   await expect(sender).toContainText(clinic.name);
   await expect(sender).toBeInViewport({ ratio: 1 });
   const number = page.getByText(booking.sender.number);

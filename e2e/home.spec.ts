@@ -203,7 +203,8 @@ test.describe('the home page shows', () => {
       const points = details.map(({ text }) => text);
       const words = [planProcess.phaseText(i + 1), planProcess.weeksText(weeks), description, ...points];
       const phase = item(planProcess, name);
-      await phase.locator('summary').click();
+      // Where the phases stand in one row, they open together.
+      if (i === 0) await phase.locator('summary').click();
       await expectWords(phase, words);
     }
   });

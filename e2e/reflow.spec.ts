@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { site } from '@/content/site';
+import { clinic } from '@/content/clinic';
 import { pages } from '@/lib/pages';
 import { openFolds, overflow } from './support/page';
 
@@ -63,7 +63,7 @@ for (const { path } of pages) {
       expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       expect(await page.evaluate(listWideElements), `at ${width} px`).toEqual([]);
       if (path === '/')
-        await expect(page.getByText(site.sender).filter({ visible: true })).not.toHaveCount(0);
+        await expect(page.getByText(clinic.name).filter({ visible: true })).not.toHaveCount(0);
     }
     // This is the viewport of a small laptop at 400% zoom. Sticky elements must leave most of it free.
     await page.setViewportSize({ width: 320, height: 256 });

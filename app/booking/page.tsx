@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { BookingHead } from '@/components/booking/booking-head';
@@ -21,13 +22,21 @@ export const metadata = pageMetadata({
   description: booking.metaDescription,
 });
 
+/** The calendar and the parts below it begin at the same line. */
+const columns = 'lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]';
+
 /** The calendar comes first; from 64rem on, it is beside the rest. */
 export default function BookingPage() {
   return (
     <PageFrame page="/booking">
       {/* Reader modes look for an id like this. Without it, they would show only the Good Faith Estimate. */}
       <div id="content" className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
-        <div className="wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6">
+        <div
+          className={clsx(
+            'wrap grid gap-x-gap gap-y-5 pt-3 pb-10 lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6',
+            columns,
+          )}
+        >
           <BookingHead />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Calendar scheduling={settings.scheduling} />
@@ -47,27 +56,31 @@ export default function BookingPage() {
               {steps.title}
             </h2>
             <StepList items={steps.items} />
-            <WithoutVoice />
+            <div className="lg:mt-8">
+              <WithoutVoice />
+            </div>
           </section>
         </div>
-        <div className="wrap grid gap-x-gap gap-y-12 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-3">
-          <Panel title={whatToExpect.title} headingId="expect-title" className="lg:row-span-2">
+        <div className={clsx('wrap grid gap-x-gap gap-y-12 pt-6 pb-12', columns)}>
+          <Panel title={whatToExpect.title} headingId="expect-title">
             <DashList items={whatToExpect.items} />
           </Panel>
-          <Panel title={wontDo.title} headingId="wont-do-title">
-            <DashList items={wontDo.items} />
-          </Panel>
-          <Panel title={contact.title} headingId="contact-title">
-            <p>{contact.text}</p>
-            <ClinicContact />
-            {clinic.hours && (
-              <p className="text-small text-ink-2">
-                {contact.hoursText}: {formatHours(clinic.hours)}
-              </p>
-            )}
-          </Panel>
-          <div className="lg:col-span-2">
-            <GoodFaithEstimate headingLevel="h2" />
+          <div className="grid content-start gap-x-gap gap-y-12 md:grid-cols-2">
+            <Panel title={wontDo.title} headingId="wont-do-title">
+              <DashList items={wontDo.items} />
+            </Panel>
+            <Panel title={contact.title} headingId="contact-title">
+              <p>{contact.text}</p>
+              <ClinicContact />
+              {clinic.hours && (
+                <p className="text-small text-ink-2">
+                  {contact.hoursText}: {formatHours(clinic.hours)}
+                </p>
+              )}
+            </Panel>
+            <div className="md:col-span-2">
+              <GoodFaithEstimate headingLevel="h2" />
+            </div>
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
-import { Faces } from '@/components/site/people-row';
+import { callers, Faces } from '@/components/site/people-row';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -31,10 +31,12 @@ export default function ThankYouPage() {
         <div className="wrap relative z-1">
           <Label>{thankYou.label}</Label>
           <h1 className="mt-4 max-w-[8.5em] text-display">{thankYou.title}</h1>
-          <p className="mt-5 max-w-[22.4em] text-lead text-ink-2">{thankYou.lead}</p>
+          <p className="mt-5 max-w-[26em] text-lead text-ink-2">
+            {thankYou.lead} <span className="md:block">{thankYou.rest}</span>
+          </p>
           <p className="mt-4 flex items-center gap-2.5 md:gap-3">
-            <Faces />
-            <span>
+            <Faces people={callers} />
+            <span className="max-md:text-small">
               <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
             </span>
           </p>

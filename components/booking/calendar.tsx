@@ -21,11 +21,11 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
       <h2 id="calendar-title" className="sr-only">
         {calendar.sectionTitle}
       </h2>
-      <p className="mb-2 max-w-prose text-small text-ink-2 md:mb-4">
-        {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
-        {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
-      </p>
       <div className="sheet relative overflow-clip" data-scheduling={JSON.stringify(inBrowser)}>
+        <p className="border-b border-line px-4 py-2 text-small text-ink-2 md:px-8 md:py-3">
+          {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
+          {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
+        </p>
         <BrowserScript name="calendar" />
         {'scriptSrc' in inBrowser && <BrowserScript name="vendor-script" />}
         {frameSrc === null ? (

@@ -26,7 +26,7 @@ function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div>
+    <div className="max-md:py-1">
       <div className="flex flex-wrap items-center gap-x-4">
         {/* Stands beside the figure if there is room. With large text, it wraps below. */}
         <div className="order-1 grow basis-36">
@@ -50,52 +50,55 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
   );
 }
 
+/** What was found, each statement with the numbers of its sources. */
+function Findings({ findings }: { findings: EvidenceCard['published'][number][] }) {
+  return findings.map(({ text, sources }) => (
+    <p key={text}>
+      {text}
+      <Citations ids={sources} />
+    </p>
+  ));
+}
+
 /**
- * One treatment and the results of published studies: drawings of their rates, and what was found, which on wide screens
- * stands beside them.
+ * One treatment and the results of published studies. The drawing of each rate has the sentence about it beside it or, on
+ * a phone, below. What else was found follows the last one.
  */
 export function EvidenceCardView({ card, hasKey }: { card: EvidenceCard; hasKey: boolean }) {
-  const { publishedRates: rates } = card;
-  const findings = [
-    ...rates.map((rate) => ({ text: evidence.measured(rate), sources: rate.sources })),
-    ...card.published,
-  ];
-  const isDrawn = rates.length > 0;
-  // Without a drawing, it stands in the place of one.
-  const verdict = <p className="text-body leading-[1.4] font-semibold">{card.verdict}</p>;
+  const { title, verdict, published } = card;
+  const rates = card.publishedRates.map((rate) => ({
+    rate,
+    found: { text: evidence.measured(rate), sources: rate.sources },
+  }));
+  // A card without a rate is one row, too.
+  const rows = rates.length > 0 ? rates : [null];
   return (
-    <li
-      id={`rate-${card.id}`}
-      className="grid items-baseline gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:grid-cols-2 md:pt-3 lg:grid-cols-3"
-    >
-      <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-text text-h4 font-semibold">{card.title}</h3>
-          {hasKey && (
-            <p aria-hidden="true" className="text-small text-ink-2">
-              {evidence.dotsNote(dotsPerRate)}
-            </p>
-          )}
-        </div>
-        {isDrawn ? (
-          <div className="mt-2 grid gap-y-3 md:mt-3 md:gap-y-4">
-            {rates.map((rate) => (
-              <StudyRate key={evidence.measured(rate)} rate={rate} />
-            ))}
+    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-2 md:gap-y-3 md:pt-3">
+      {rows.map((shown, i) => (
+        <div
+          key={shown?.found.text ?? title}
+          className="grid gap-x-gap gap-y-2 md:grid-cols-2 lg:grid-cols-3"
+        >
+          <div>
+            {i === 0 && (
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:pb-2">
+                <h3 className="font-text text-h4 font-semibold">{title}</h3>
+                {hasKey && (
+                  <p aria-hidden="true" className="text-small text-ink-2">
+                    {evidence.dotsNote(dotsPerRate)}
+                  </p>
+                )}
+              </div>
+            )}
+            {shown && <StudyRate rate={shown.rate} />}
           </div>
-        ) : (
-          <div className="mt-1">{verdict}</div>
-        )}
-      </div>
-      <div className="grid max-w-[44rem] gap-1.5 max-md:pt-1 md:gap-2 text-detail leading-[1.4] lg:col-span-2">
-        {isDrawn && verdict}
-        {findings.map(({ text, sources }) => (
-          <p key={text}>
-            {text}
-            <Citations ids={sources} />
-          </p>
-        ))}
-      </div>
+          <div className="grid max-w-[48rem] content-start gap-1.5 text-detail leading-[1.4] md:gap-2 lg:col-span-2">
+            {i === 0 && <p className="text-body leading-[1.4] font-semibold">{verdict}</p>}
+            {shown && <Findings findings={[shown.found]} />}
+            {i === rows.length - 1 && <Findings findings={[...published]} />}
+          </div>
+        </div>
+      ))}
     </li>
   );
 }

@@ -58,7 +58,7 @@ export function Evidence() {
               {evidence.author} {reviewed}
             </p>
           </div>
-          <ul className="grid gap-y-2 md:gap-y-4">
+          <ul className="grid gap-y-2 md:gap-y-3">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} hasKey={card === firstDrawn} />
             ))}

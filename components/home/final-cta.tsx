@@ -26,7 +26,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(1.5rem,6vw,5.5rem)] no-print"
+      className="final relative pt-[clamp(2.25rem,6vw,5.5rem)] no-print"
     >
       <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
         <div className="lg:col-span-full">
@@ -36,6 +36,9 @@ export function FinalCta() {
           </h2>
         </div>
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
+        <div className="flex flex-wrap items-start">
+          <BookConsult />
+        </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
@@ -45,9 +48,6 @@ export function FinalCta() {
           <p className="border-t border-line-strong pt-2 text-small md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
-        </div>
-        <div className="flex flex-wrap items-start">
-          <BookConsult />
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">

@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
+import { clinic } from '@/content/clinic';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
 import { clinicians, team } from '@/content/team';
@@ -46,8 +47,9 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
-            <p className="mt-2 text-small text-ink-2 xl:hidden print:block">{hero.sender}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
+              {/* A wide header has the name. */}
+              <li className="xl:hidden print:block">{clinic.name}</li>
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}

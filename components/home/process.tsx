@@ -31,6 +31,9 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
  */
 const shownQuestions = 5;
 
+/** Below the last question of a column. */
+const endRule = 'border-line-strong md:border-b';
+
 function Questions({ items }: { items: typeof questions.items }) {
   return items.map((item) => (
     <Fold
@@ -85,9 +88,11 @@ export function Process() {
         </h3>
         <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
           <div>
-            <Questions items={questions.items.slice(0, shownQuestions)} />
+            <div className={endRule}>
+              <Questions items={questions.items.slice(0, shownQuestions)} />
+            </div>
             {/* Phones do not show this button: another one follows soon, and their header always has one. */}
-            <div className="mt-6 max-md:hidden no-print">
+            <div className="mt-4 max-md:hidden no-print">
               <BookConsult isQuiet />
             </div>
           </div>
@@ -97,7 +102,9 @@ export function Process() {
               summary={questions.moreText(questions.items.length - shownQuestions)}
               className="border-t border-line-strong md:border-0 md:p-0"
             >
-              <Questions items={questions.items.slice(shownQuestions)} />
+              <div className={endRule}>
+                <Questions items={questions.items.slice(shownQuestions)} />
+              </div>
             </Fold>
           )}
         </div>

@@ -60,8 +60,8 @@ export function Solution() {
       {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
       <div aria-hidden="true" className="strands text-micro lg:text-small">
         <ul>
-          {solution.pillars.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {solution.pillars.map(({ id, shortTitle }) => (
+            <li key={id}>{shortTitle}</li>
           ))}
         </ul>
         <Drawing name="strands" className="trace art" />
@@ -128,7 +128,7 @@ export function Solution() {
               {safety.linkText}
             </a>
           </p>
-          <BookConsult />
+          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

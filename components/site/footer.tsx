@@ -80,17 +80,20 @@ export function Footer({ page }: { page: PagePath }) {
           </div>
         </div>
         <div
-          className={clsx('grid grid-cols-2 gap-x-6 border-b border-line py-3 md:gap-10 md:py-10', columns)}
+          className={clsx(
+            'flex flex-wrap gap-x-10 border-b border-line py-3 md:grid md:grid-cols-2 md:gap-10 md:py-10',
+            columns,
+          )}
         >
-          <div className="max-md:col-span-2">
+          <div className="max-md:w-full">
             <h2 className="mb-2 font-text text-small font-semibold text-ink">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em]">{footer.about}</p>
             <ClinicContact />
             <ClinicRecord />
           </div>
-          <nav aria-label={footer.quickLinksTitle} className="max-md:col-span-2">
+          <nav aria-label={footer.quickLinksTitle}>
             <FoldedList title={footer.quickLinksTitle}>
-              <ul className="grid grid-cols-2 gap-x-6 md:block lg:columns-2">
+              <ul className="lg:columns-2">
                 {footer.quickLinks.map((link) => (
                   <li key={link.href}>
                     <a
@@ -104,7 +107,7 @@ export function Footer({ page }: { page: PagePath }) {
               </ul>
             </FoldedList>
           </nav>
-          <div className="max-md:col-span-2 no-print">
+          <div className="no-print">
             <FoldedList title={footer.programTitle}>
               <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-2">
                 {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (

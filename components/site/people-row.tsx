@@ -1,20 +1,28 @@
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/site/picture';
-import { clinicians } from '@/content/team';
+import { type Clinician, caller, clinicians } from '@/content/team';
 
 /** As many portraits as fit beside the text on a phone. */
 const shownFaces = 3;
 
-const portraits = clinicians.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
+const portraitsOf = (people: readonly Clinician[]) =>
+  people.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
 
-export const hasPortraits = portraits.length > 0;
+export const hasPortraits = portraitsOf(clinicians).length > 0;
+
+/** The one who makes the calls, if the clinic has named that person. */
+export const callers = caller ? [caller] : clinicians;
+
+type FacesProps = { people?: readonly Clinician[] };
 
 /**
  * The portraits of the people behind an offer to talk, or the site's mark, if there are none. They have an empty alt
  * text, because the text beside them and the team section say the same.
  */
-export function Faces() {
-  if (!hasPortraits) return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
+export function Faces({ people = clinicians }: FacesProps) {
+  const portraits = portraitsOf(people);
+  if (portraits.length === 0)
+    return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
   return (
     <span className="flex shrink-0 no-print">
       {portraits.map(({ file }) => (
@@ -32,10 +40,10 @@ export function Faces() {
 }
 
 /** The people behind an offer to talk, beside text that names them. */
-export function PeopleRow({ children }: { children: React.ReactNode }) {
+export function PeopleRow({ people, children }: FacesProps & { children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
-      <Faces />
+      <Faces people={people} />
       <p className="min-w-0 grow basis-36 text-small text-ink-2">{children}</p>
     </div>
   );

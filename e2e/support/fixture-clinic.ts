@@ -42,6 +42,7 @@ const people = [
   ][i],
   licenseRecord: { url: `https://licenses.lakeside.alt/${i}` },
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
+  ...(i === 2 && { makesTheCall: true }),
 }));
 
 /** Neutral pictures: head and shoulders on a transparent background, and a room with a window. */

@@ -18,6 +18,13 @@ const { address } = clinicOn(day);
 const [hours] = clinicOn(day).hours.open;
 const studies = content.evidence.references.map(({ id }) => id);
 
+const callers = [
+  {
+    ...{ name: 'Mei Larsen', credentials: 'RN', license: 'Licensed in OH', role: 'Nurse' },
+    ...{ sentence: 'I call you.', photo: null, makesTheCall: true },
+  },
+];
+
 /** One item in each of these groups, with the ids a, b, c. */
 function itemsOf(...groups: string[]) {
   return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
@@ -154,6 +161,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['offer.price.financedUsd', [999]],
   ['offer.bonusItems.0.valueUsd', [9999.5, 0, -3, '9999'], 'error offer.bonusItems.a.valueUsd: '],
   ['offer.lender.url', ['http://lender.alt', 'https://lender.example.com', 'lender']],
+  [
+    'team.clinicians',
+    [[...callers, ...callers]],
+    'error team.clinicians: Mei Larsen is the second with makesTheCall',
+  ],
   ['offer.bonusItems', [itemsOf('spa')], 'error offer.bonusItems.a.group: '],
   ['offer.bonusItems', [itemsOf('testing', 'support', 'testing')], 'error offer.bonusItems.c.group: '],
   [`${rateAt}.percent`, [0, 100, 270, 7.5], rateError],

@@ -50,7 +50,7 @@ const mayBeNull = [
   /^home\.solution\.pillars\.[^.]+\.status$/,
   /^offer\.(price\.financedUsd|lender|payment\.\w+|visitMinutes\.\w+|tmsDevice|geneTestIsReviewed|callRecord)$/,
   /^offer\.(laterSession\.\w+|givesSuperbill|statedTotal\.decision|promise\.(extension\.\w+|ifVisitIsMissed))$/,
-  /^team\.(treatmentRoom|clinicians\.[^.]+\.photo)$/,
+  /^team\.(caller|treatmentRoom|clinicians\.[^.]+\.photo)$/,
 ];
 
 /** Null where the pages need a value. The type checker does not see it where a page would just show nothing. */
@@ -76,6 +76,14 @@ function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
     if (!before.includes(group) || before.at(-1) === group) return [];
     return [error(at, `“${id}” is separated from the other items of “${group}”: move it next to them.`)];
   });
+}
+
+/** More than one person who makes the calls, of whom the pages would name only the first. */
+function checkCaller({ clinicians }: Content['team']): Note[] {
+  const [, second] = clinicians.filter(({ makesTheCall }) => makesTheCall);
+  if (!second) return [];
+  const message = `${second.name} is the second with makesTheCall, but the pages name one caller: keep it for one person, or for nobody.`;
+  return [error('team.clinicians', message)];
 }
 
 /** The numbers in the drawings: the sea has a line for each week, and each phase a colour. */
@@ -195,6 +203,7 @@ export function checkStructure(content: Content, texts: readonly Text[]): Note[]
   const drawing = drawingProblem(content);
   return [
     ...checkGroups(content.offer),
+    ...checkCaller(content.team),
     ...(drawing ? [drawing] : checkPhases(content)),
     ...checkCitations(content, texts),
     // If the phases are not as drawn, their list has to change, not the words.
