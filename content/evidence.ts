@@ -376,7 +376,7 @@ export type ClinicRate = {
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
-  /** What they got, in a word or two, for the drawing, e.g. "TMS". */
+  /** The measure in two or three words, for the drawing, e.g. "symptoms halved". */
   label: string;
   /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
@@ -416,7 +416,7 @@ export type EvidenceCard = {
 /** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ' (we give 8)' : '';
 
-const cutByHalf = 'had symptoms cut by half or more';
+const cutByHalf = { label: 'symptoms halved', measure: 'had symptoms cut by half or more' };
 
 export const evidence = {
   /** Opens what comes after the call to act, with the links of the menu to it. */
@@ -474,8 +474,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 29,
-          label: 'TMS',
-          measure: cutByHalf,
+          ...cutByHalf,
           comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
           when: 'after about 13 sessions',
           study: 'in 29 trials of 1,371 people',
@@ -505,8 +504,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 55,
-          label: 'ketamine',
-          measure: cutByHalf,
+          ...cutByHalf,
           comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
           when: 'after 3 weeks',
           study: 'in a trial of 403 people who knew which they got',
@@ -514,7 +512,7 @@ export const evidence = {
         },
         {
           percent: 46,
-          label: 'ketamine',
+          label: 'few or no symptoms',
           measure: 'had few or no symptoms',
           comparison: { percent: 63, with: 'with ECT', label: 'ECT' },
           when: 'after up to 12 visits',
@@ -549,8 +547,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 26,
-          label: 'gene tests',
-          measure: cutByHalf,
+          ...cutByHalf,
           comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
           when: 'after 8 weeks',
           study: 'in a trial of 1,167 people',

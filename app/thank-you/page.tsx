@@ -90,7 +90,7 @@ export default function ThankYouPage() {
         <Panel
           title={support.title}
           headingId="support-title"
-          className="items-start gap-x-split lg:col-span-full lg:grid lg:split-7-5 lg:*:first:col-span-full"
+          className="items-baseline gap-x-split lg:col-span-full lg:grid lg:split-7-5 lg:*:first:col-span-full"
         >
           <p>{support.text}</p>
           <ClinicContact />

@@ -22,7 +22,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
         {calendar.sectionTitle}
       </h2>
       <div className="sheet relative overflow-clip" data-scheduling={JSON.stringify(inBrowser)}>
-        <p className="border-b border-line px-4 py-2 text-small text-ink-2 md:px-8 md:py-3">
+        <p className="border-b border-line px-4 py-2 text-small text-balance text-ink-2 md:px-8 md:py-3">
           {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
           {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
         </p>

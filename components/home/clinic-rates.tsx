@@ -1,4 +1,3 @@
-import { ClipboardList } from 'lucide-react';
 import { DotArray } from '@/components/art/dot-array';
 import { type ClinicRate, evidence } from '@/content/evidence';
 import { formatMonth } from '@/lib/format';
@@ -25,14 +24,11 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
         <span className="text-h4 md:text-h3">{figure}</span>
       </p>
       <div className="grow basis-28">
-        <p className="flex items-center gap-1.5 font-semibold">
-          <ClipboardList size={17} aria-hidden="true" className="shrink-0 stroke-2" />
-          <span>
-            <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
-            <span className="font-normal">, {evidence.clinicReportedNote}</span>
-          </span>
+        <p className="font-semibold">
+          <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
+          <span className="font-normal">, {evidence.clinicReportedNote}</span>
         </p>
-        <div className="my-1">
+        <div className="my-1 md:max-lg:max-w-72">
           <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
         </div>
         <p>
@@ -55,7 +51,7 @@ export function ClinicRates() {
     <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-4 md:gap-y-3 md:pt-3 lg:grid-cols-3">
       <h3 className="font-text text-h4 font-semibold">{evidence.clinicTitle}</h3>
       <p className="text-detail lg:col-span-2 lg:pr-gap">{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
-      <ul className="grid gap-x-gap gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:col-span-full">
+      <ul className="grid gap-x-gap gap-y-3 lg:col-span-full lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {rates.map(({ id, rate }) => (
           <OwnRate key={id} rate={rate} />
         ))}

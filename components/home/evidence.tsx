@@ -13,12 +13,11 @@ import { navigation } from '@/content/site';
 import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
+import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
 
 const { cards } = evidence;
-/** The card whose drawing has the key of all drawings beside it. */
-const firstDrawn = cards.find((card) => card.publishedRates.length > 0);
 
 /** What a reader should know before the long text below, and where each part of it begins. */
 function Opening() {
@@ -49,18 +48,21 @@ export function Evidence() {
       <section aria-labelledby="evidence-title" className="pt-within pb-section">
         <div className="wrap">
           <Opening />
-          <div className="mb-3 grid items-baseline gap-x-gap gap-y-2 md:mb-6 md:gap-y-3 lg:grid-cols-3">
-            <h2 id="evidence-title" className="text-h2 lg:row-span-2">
+          <div className="mb-3 grid gap-y-2 md:mb-6">
+            <h2 id="evidence-title" className="text-part">
               {evidence.title}
             </h2>
-            <p className="max-w-[36em] text-ink-2 md:text-lead lg:col-span-2">{evidence.lead}</p>
-            <p className="max-w-prose text-small text-ink-2 lg:col-span-2 lg:col-start-2">
+            <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
+            <p className="max-w-[52rem] text-small text-ink-2">
               {evidence.author} {reviewed}
+              {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
+                <span aria-hidden="true"> {evidence.dotsNote(dotsPerRate)}</span>
+              )}
             </p>
           </div>
-          <ul className="grid gap-y-2 md:gap-y-3">
+          <ul className="grid gap-y-3">
             {cards.map((card) => (
-              <EvidenceCardView key={card.id} card={card} hasKey={card === firstDrawn} />
+              <EvidenceCardView key={card.id} card={card} />
             ))}
           </ul>
           <ClinicRates />
@@ -87,7 +89,7 @@ export function Evidence() {
           <Safety />
           {/* The last call to action before the crisis block, for visitors who read this far. */}
           <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-ink pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
-            <h3 className="text-h3 md:text-h2">{closing.title}</h3>
+            <h3 className="text-h3 md:text-part">{closing.title}</h3>
             <div className="grid lg:row-span-2">
               <BookConsult />
             </div>

@@ -31,7 +31,8 @@ export function Guarantee() {
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-              <div className="mt-4 md:mt-6">
+              {/* On a phone, the next button is in view soon. */}
+              <div className="mt-6 max-md:hidden">
                 <BookConsult isQuiet />
               </div>
             </div>

@@ -91,14 +91,17 @@ export function Hero() {
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-3.5 text-small text-ink-2 md:grid-cols-2 md:gap-x-gap md:gap-y-6 lg:grid-cols-4">
+            <dl className="grid gap-x-gap gap-y-2.5 text-small text-ink-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
-                <div key={item.id} className="border-t border-line pt-2.5">
-                  <dt className="font-semibold text-ember-ink">{item.label}</dt>
-                  <dd className="mt-1">
-                    <span className="mb-1.5 block font-display text-fact text-ink">{item.figure}</span>{' '}
+                // On a phone, the figure is beside its text. With large text, that wraps below.
+                <div key={item.id} className="flex flex-wrap gap-x-4 border-t border-line pt-2.5 md:block">
+                  <dt className="min-w-[8.5rem]">
+                    <span className="font-semibold text-ember-ink">{item.label}</span>{' '}
+                    <span className="mt-1 block font-display text-fact text-ink">{item.figure}</span>
+                  </dt>{' '}
+                  <dd className="grow basis-32 md:mt-1.5">
                     {item.text}
-                    {item.strong && <strong className="text-ink"> {item.strong}</strong>}
+                    {item.strong && <strong className="block text-ink"> {item.strong}</strong>}
                   </dd>
                 </div>
               ))}

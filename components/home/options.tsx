@@ -117,7 +117,7 @@ export function Options() {
   const { host } = new URL(settings.siteUrl);
   return (
     <div id="options" data-sheet="" className="options pt-6 md:pt-16">
-      <h3 className="mb-1 text-h2 md:mb-3">{options.title}</h3>
+      <h3 className="mb-1 text-part md:mb-2">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
         <a href="#options" className="text-link">

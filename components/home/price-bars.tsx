@@ -87,7 +87,7 @@ export function PriceBars() {
         viewBox={`0 0 ${barWidth} 24`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="dimmed-at-night mt-1.5 h-6 w-full"
+        className="dimmed-at-night mt-1.5 h-3 w-full"
       >
         {blocks.map((block, i) => {
           const from = x;

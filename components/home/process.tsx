@@ -25,10 +25,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
   optimize: 'border-p3 [--dash:var(--p3)]',
 };
 
-/**
- * How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column, in which a
- * button follows them.
- */
+/** How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column. */
 const shownQuestions = 5;
 
 /** Below the last question of a column. */
@@ -77,24 +74,18 @@ export function Process() {
               summary={<span className="font-normal text-ink-2">{description}</span>}
               className="*:py-0.5 md:mt-1"
             >
-              <DashList items={details} className="pt-2" />
+              <DashList items={details} className="pt-2 md:pt-3" />
             </Fold>
           </li>
         ))}
       </ol>
-      <section aria-labelledby="questions-title" className="mt-4 md:mt-20">
-        <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4">
+      <section aria-labelledby="questions-title" className="mt-8 md:mt-20">
+        <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4 md:text-part">
           {questions.title}
         </h3>
         <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
-          <div>
-            <div className={endRule}>
-              <Questions items={questions.items.slice(0, shownQuestions)} />
-            </div>
-            {/* Phones do not show this button: another one follows soon, and their header always has one. */}
-            <div className="mt-4 max-md:hidden no-print">
-              <BookConsult isQuiet />
-            </div>
+          <div className={endRule}>
+            <Questions items={questions.items.slice(0, shownQuestions)} />
           </div>
           {questions.items.length > shownQuestions && (
             <Fold
@@ -107,6 +98,10 @@ export function Process() {
               </div>
             </Fold>
           )}
+        </div>
+        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
+        <div className="mt-8 max-md:hidden no-print">
+          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

@@ -61,7 +61,7 @@ export function Safety() {
       <div className="band pt-6 pb-4 md:py-16">
         <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
-            <h2 id="safety-title" className="text-h2 md:mb-2">
+            <h2 id="safety-title" className="text-part">
               {safety.title}
             </h2>
             <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
@@ -77,12 +77,12 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-3 md:gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-5 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <h3 className="mt-3 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
+        <h3 className="mt-5 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <table className="risk-table w-full table-fixed text-detail wrap-anywhere">
           <caption className="sr-only">{safety.risksTitle}</caption>
           <thead className="max-md:sr-only print:sr-only">

@@ -109,7 +109,7 @@ export function Solution() {
         aria-labelledby="fit-title"
         className="sheet mt-4 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
       >
-        <h3 id="fit-title" className="mb-4 text-h3 md:mb-5">
+        <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
         <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
