@@ -512,7 +512,7 @@ export const evidence = {
         },
         {
           percent: 46,
-          label: 'few or no symptoms',
+          label: 'few symptoms left',
           measure: 'had few or no symptoms',
           comparison: { percent: 63, with: 'with ECT', label: 'ECT' },
           when: 'after up to 12 visits',
@@ -541,7 +541,7 @@ export const evidence = {
       verdict: 'No gain from gene tests lasted.',
       rate: {
         percent: 85,
-        claim: 'improved with test-guided care.',
+        claim: 'improved with care guided by tests.',
         substantiation: null,
       },
       publishedRates: [

@@ -1,4 +1,3 @@
-import { clinic } from './clinic';
 import type { ReferenceId } from './evidence';
 import {
   bonusItems,
@@ -60,8 +59,8 @@ export const hero = {
   note: 'The call is free, and you don’t have to decide anything on it.',
   /** On a phone, these words stand in place of the note, after the phone number. */
   forFree: 'for free',
-  /** `price` is formatted. Unknown facts are left out. */
-  facts: (price: string) => [price, clinic.city ? `in person in ${clinic.city}` : 'in person', busyWeeks],
+  /** They follow the clinic’s place. `price` is formatted. */
+  facts: (price: string) => [price, 'in person', busyWeeks],
   orCall: 'Or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
@@ -81,7 +80,7 @@ export const inShort = {
       id: 'time',
       label: 'The time',
       figure: `${plan.weeks} weeks`,
-      text: `with an exam first, then ${busyWeeks}, then about one visit a week.`,
+      text: `exam first, then ${busyWeeks}, then about one visit a week.`,
     },
     {
       id: 'cost',
@@ -218,7 +217,7 @@ export const solution = {
       id: 'tms',
       title: 'Accelerated TMS',
       shortTitle: 'TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, instead of about ${standardWeeks} at the usual pace.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, instead of about ${standardWeeks} weeks at the usual pace.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {

@@ -67,7 +67,7 @@ const besideDrawing = 'max-w-[48rem] lg:col-span-2';
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
-    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3">
+    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3 md:pt-4">
       <div className={clsx('items-baseline', row)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
         <p className={clsx('leading-[1.4] font-semibold', besideDrawing)}>{verdict}</p>
@@ -77,7 +77,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           key={rate?.percent ?? title}
           className={clsx('gap-y-2', row, i > 0 && 'border-t border-line pt-2 md:pt-3')}
         >
-          {rate ? <StudyRate rate={rate} /> : <span />}
+          {rate ? <StudyRate rate={rate} /> : <span className="max-md:hidden" />}
           <div
             className={clsx('grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2', besideDrawing)}
           >

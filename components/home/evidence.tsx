@@ -60,7 +60,7 @@ export function Evidence() {
               )}
             </p>
           </div>
-          <ul className="grid gap-y-3">
+          <ul className="grid gap-y-3 md:gap-y-4">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}

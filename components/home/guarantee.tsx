@@ -25,7 +25,7 @@ export function Guarantee() {
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <div className="grid items-end border-b border-line-strong lg:split-7-5 print:border-0">
-            <div className="slab-text max-lg:pb-6">
+            <div className="slab-text max-lg:pb-8">
               <Label id="guarantee-label">{guarantee.label}</Label>
               <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-[clamp(1.5rem,7.2vw,1.75rem)]">
                 {guarantee.title}
@@ -36,7 +36,7 @@ export function Guarantee() {
                 <BookConsult isQuiet />
               </div>
             </div>
-            <div className="relative">
+            <div className="relative lg:pr-(--slab-padding)">
               <p className="absolute -top-3 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:top-0 lg:left-0">
                 {guarantee.key.ring}
               </p>
@@ -45,7 +45,7 @@ export function Guarantee() {
           </div>
           <div className="slab-terms">
             <div className="rings">
-              <div className="grid pt-1.5 lg:split-7-5 lg:*:col-start-2">
+              <div className="grid pt-1.5 lg:split-7-5 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
                 <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
               </div>
             </div>

@@ -49,7 +49,13 @@ export function Hero() {
             <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {/* A wide header has the name. */}
-              <li className="xl:hidden print:block">{clinic.name}</li>
+              <li className={clsx(!clinic.city && 'xl:hidden')}>
+                <span className="xl:hidden print:inline">
+                  {clinic.name}
+                  {clinic.city && ', '}
+                </span>
+                {clinic.city}
+              </li>
               {hero.facts(figures.paidInFull).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -99,7 +105,7 @@ export function Hero() {
                     <span className="font-semibold text-ember-ink">{item.label}</span>{' '}
                     <span className="mt-1 block font-display text-fact text-ink">{item.figure}</span>
                   </dt>{' '}
-                  <dd className="grow basis-32 md:mt-1.5">
+                  <dd className="grow basis-28 md:mt-1.5">
                     {item.text}
                     {item.strong && <strong className="block text-ink"> {item.strong}</strong>}
                   </dd>

@@ -54,7 +54,7 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-y-0">
+      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-8 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
@@ -68,10 +68,10 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.02em]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.01em]">{name}</h3>
             </div>
             <Fold
-              summary={<span className="font-normal text-ink-2">{description}</span>}
+              summary={<span className="font-normal text-ink-2 xl:min-h-[3lh]">{description}</span>}
               className="*:py-0.5 md:mt-1"
             >
               <DashList items={details} className="pt-2 md:pt-3" />

@@ -109,9 +109,11 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <div className="no-print">
             <FoldedList title={footer.programTitle}>
-              <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-2">
+              <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-0">
                 {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact} className="items-center md:flex md:min-h-11">
+                    {fact}
+                  </li>
                 ))}
               </ul>
             </FoldedList>
