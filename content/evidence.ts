@@ -376,7 +376,9 @@ export type ClinicRate = {
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
-  /** The measure in two or three words, for the drawing, e.g. "symptoms halved". */
+  /** What they got, in a word or two, for the drawing, e.g. "TMS". */
+  name: string;
+  /** The measure in a few words, for the drawing, e.g. "symptoms halved". */
   label: string;
   /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
   measure: string;
@@ -474,6 +476,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 29,
+          name: 'TMS',
           ...cutByHalf,
           comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
           when: 'after about 13 sessions',
@@ -504,6 +507,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 55,
+          name: 'Ketamine',
           ...cutByHalf,
           comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
           when: 'after 3 weeks',
@@ -512,7 +516,8 @@ export const evidence = {
         },
         {
           percent: 46,
-          label: 'few symptoms left',
+          name: 'Ketamine',
+          label: 'few or no symptoms',
           measure: 'had few or no symptoms',
           comparison: { percent: 63, with: 'with ECT', label: 'ECT' },
           when: 'after up to 12 visits',
@@ -547,6 +552,7 @@ export const evidence = {
       publishedRates: [
         {
           percent: 26,
+          name: 'Gene tests',
           ...cutByHalf,
           comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
           when: 'after 8 weeks',

@@ -74,26 +74,26 @@ export const inShort = {
       id: 'what',
       label: 'The treatment',
       figure: `${coreTreatment.tmsSessions + coreTreatment.ketamineSessions} sessions`,
-      text: `${coreTreatment.tmsSessions} of TMS (transcranial magnetic stimulation) and ${coreTreatment.ketamineSessions} of IV ketamine (given through a vein).`,
+      text: `${coreTreatment.tmsSessions} of TMS (transcranial magnetic stimulation), ${coreTreatment.ketamineSessions} of IV ketamine.`,
     },
     {
       id: 'time',
       label: 'The time',
       figure: `${plan.weeks} weeks`,
-      text: `exam first, then ${busyWeeks}, then about one visit a week.`,
+      text: `An exam, ${treatmentWeeks} weeks of treatment, then about one visit a week.`,
     },
     {
       id: 'cost',
       label: 'The cost',
       figure: f.paidInFull,
-      text: `paid in full${orFinanced(f.financed)}.`,
+      text: `Paid in full${orFinanced(f.financed)}.`,
       strong: 'We do not bill insurance.',
     },
     {
       id: 'call',
       label: 'The first step',
       figure: `${consultation.minutes} minutes`,
-      text: 'on the phone at no cost, and you say only what you want to.',
+      text: 'By phone, at no cost. You say only what you want to.',
     },
   ],
   /** How long the visits take; null until the clinic has said so. */
@@ -217,7 +217,7 @@ export const solution = {
       id: 'tms',
       title: 'Accelerated TMS',
       shortTitle: 'TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks, instead of about ${standardWeeks} weeks at the usual pace.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. The usual pace takes about ${standardWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
@@ -516,7 +516,6 @@ const unsaidOfPromise = [
   ...(ifVisitIsMissed === null ? ['what happens if you miss a visit'] : []),
 ];
 const promiseDetails = [
-  extensionSentence,
   ifVisitIsMissed,
   unsaidOfPromise.length > 0
     ? `We have not yet said here ${unsaidOfPromise.join(', or ')}. Please ask for your agreement, and read it before you pay.`
@@ -535,8 +534,9 @@ export const guarantee = {
   },
   moreText: 'Read all the terms',
   terms: [
+    ...(extensionSentence ? [{ text: extensionSentence }] : []),
     {
-      text: 'We can’t promise you will get well, and this promise gives you more care, not money back. The IV nutrients do not treat depression.',
+      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,

@@ -257,11 +257,12 @@ export const bonusItems: readonly BonusItem[] = [
 /**
  * The total that the clinic has stated in its own materials. Because it differs from the computed sum, the page shows
  * both until the clinic decides. From then on it shows only the chosen one, and `valueUsd` matters only if that is the
- * stated one. Example of a `decision`: { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated' }.
+ * stated one; `why` then says to visitors why it is lower. Example of a `decision`:
+ * { decidedOn: '2026-12-01', decidedBy: 'Dr. Rivera', keep: 'stated', why: 'We count the check-ins only once.' }.
  */
 export const statedTotal: {
   valueUsd: number;
-  decision: { decidedOn: string; decidedBy: string; keep: 'stated' | 'computed' } | null;
+  decision: { decidedOn: string; decidedBy: string; keep: 'stated' | 'computed'; why?: string } | null;
 } = {
   valueUsd: 26239,
   decision: null,

@@ -278,7 +278,7 @@ test('a fold on a phone opens by a citation inside it, and by keyboard', async (
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],
     [itemGroups[0].name, bonusItems[0]?.detail],
-    [guarantee.moreText, guarantee.terms[3]?.text],
+    [guarantee.moreText, guarantee.terms[4]?.text],
     [questions.items[0]?.question, questions.items[0]?.answer],
   ]) {
     const fold = page.locator('main summary').filter({ hasText: summary });

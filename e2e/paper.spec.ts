@@ -64,8 +64,9 @@ test('on paper, marks stand beside their points, week numbers in a row, and sour
       return Math.abs(textTop - top);
     }),
   );
-  // The labels of a drawing that is not printed would say nothing.
-  await expect(page.getByText(guarantee.key.review, { exact: true })).toBeHidden();
+  // The labels of a drawing that is not printed would say nothing, or lie over other words.
+  for (const text of Object.values(guarantee.key))
+    await expect(page.getByText(text, { exact: true })).toBeHidden();
   expect(offsets).toHaveLength(safety.lists.flatMap(({ items }) => items).length);
   expect(Math.max(...offsets)).toBeLessThan(8);
   expect(new Set(await topsOf('.weeks-chart ol > li')).size).toBe(1);

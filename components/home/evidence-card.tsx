@@ -4,45 +4,36 @@ import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence, type Finding, type PublishedRate } from '@/content/evidence';
 import { dotsPerRate, figureWidth, filledDots } from './rate-figure';
 
-/**
- * The people who got something else, drawn below the others on the same scale, so that the difference is seen and not
- * only the figure. The sentence below says it to screen readers.
- */
-function ComparisonRate({ comparison }: Pick<PublishedRate, 'comparison'>) {
+type BarProps = { percent: number; name: string; look: 'studies' | 'comparison' };
+
+/** A percentage, of whom, and its dots. With large text, the dots wrap below. */
+function Bar({ percent, name, look }: BarProps) {
   return (
-    <div aria-hidden="true" className="mt-1.5 flex flex-wrap items-end gap-x-2.5 text-ink-2">
-      <p className={figureWidth}>{comparison.percent}%</p>
-      <div className="grow basis-36">
-        <p className="mb-0.5 text-small leading-[1.3]">{comparison.label}</p>
-        <DotArray filled={filledDots(comparison.percent)} total={dotsPerRate} look="comparison" />
+    <div className={clsx('flex flex-wrap items-center gap-x-2.5', look === 'comparison' && 'text-ink-2')}>
+      <p className={figureWidth}>{percent}%</p>
+      <p className="min-w-24 text-small leading-[1.3]">{name}</p>
+      <div className="grow basis-28">
+        <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
       </div>
     </div>
   );
 }
 
 /**
- * A published rate: the figure, its dots beside it, and below them those of its comparison. Screen readers hear the
- * label; the figures are in the sentence that follows.
+ * A published rate and, below it on the same scale, that of its comparison, so that the difference is seen and not only
+ * the figure. Screen readers hear the label; the figures are in the sentence that follows.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
     <div>
-      <div className="flex flex-wrap items-end gap-x-2.5">
-        {/* Stands beside the figure if there is room. With large text, it wraps below. */}
-        <div className="order-1 grow basis-36">
-          <p className="text-small leading-[1.3] font-semibold">
-            {evidence.publishedLabel}
-            <span className="font-normal">: {rate.label}</span>
-          </p>
-          <div className="mt-0.5">
-            <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="studies" />
-          </div>
-        </div>
-        <p aria-hidden="true" className={figureWidth}>
-          {rate.percent}%
-        </p>
+      <p className="text-small leading-[1.3] font-semibold">
+        {evidence.publishedLabel}
+        <span className="font-normal">: {rate.label}</span>
+      </p>
+      <div aria-hidden="true" className="mt-1 grid gap-1 md:gap-1.5">
+        <Bar percent={rate.percent} name={rate.name} look="studies" />
+        <Bar percent={rate.comparison.percent} name={rate.comparison.label} look="comparison" />
       </div>
-      <ComparisonRate comparison={rate.comparison} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
+import { OrCall } from './or-call';
 
 /** The total value to show. Until the clinic has decided which total to use, this is a note with both totals. */
 function totalValue() {
@@ -36,10 +37,14 @@ export function FinalCta() {
           </h2>
         </div>
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
-        <div className="flex flex-wrap items-start">
+        <div>
           <BookConsult />
+          {/* On a phone, the header's menu has the number. */}
+          <div className="max-md:hidden">
+            <OrCall />
+          </div>
         </div>
-        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
+        <div className="grid content-start gap-2 text-ink-2 max-md:mt-1 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />
           <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}

@@ -8,9 +8,9 @@ import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
 /** How many of the terms are beside the promise; the others are collapsed. */
-const shownTerms = 3;
+const shownTerms = 4;
 
-const termsClass = 'content-start text-detail text-ink-2 [--dash:var(--apricot)]';
+const termsClass = 'text-detail text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid';
 
 const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: promise.extensionWeeks };
 
@@ -36,7 +36,7 @@ export function Guarantee() {
                 <BookConsult isQuiet />
               </div>
             </div>
-            <div className="relative lg:pr-(--slab-padding)">
+            <div className="relative lg:pr-(--slab-padding) no-print">
               <p className="absolute -top-3 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:top-0 lg:left-0">
                 {guarantee.key.ring}
               </p>
@@ -49,9 +49,9 @@ export function Guarantee() {
                 <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
               </div>
             </div>
-            <div className="mt-4 grid gap-x-gap md:mt-6 lg:grid-cols-2">
+            <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
               <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
-              <Fold isRest summary={guarantee.moreText} className="text-small md:p-0 md:max-lg:mt-2.5">
+              <Fold isRest summary={guarantee.moreText} className="text-small md:mt-2.5 md:p-0">
                 <DashList
                   items={guarantee.terms.slice(shownTerms)}
                   className={clsx('max-md:pt-1', termsClass)}

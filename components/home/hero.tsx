@@ -2,37 +2,15 @@ import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
-import { hasPortraits, PeopleRow } from '@/components/site/people-row';
-import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
-import { clinicians, team } from '@/content/team';
 import { settings } from '@/lib/settings';
+import { OrCall } from './or-call';
 import { VideoPlayer } from './video-player';
-
-/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
-function OrCall() {
-  const [lead] = clinicians;
-  if (!lead || !hasPortraits)
-    return (
-      <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
-        {hero.orCall} <PhoneLink />. {hero.note}
-      </p>
-    );
-  return (
-    <div className="mt-3 md:mt-4 no-print">
-      <PeopleRow>
-        <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
-        {hero.orCall} <PhoneLink />
-        <span className="md:hidden"> {hero.forFree}</span>. <span className="max-md:hidden">{hero.note}</span>
-      </PeopleRow>
-    </div>
-  );
-}
 
 export function Hero() {
   return (
@@ -49,7 +27,7 @@ export function Hero() {
             <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {/* A wide header has the name. */}
-              <li className={clsx(!clinic.city && 'xl:hidden')}>
+              <li className={clsx(!clinic.city && 'xl:hidden print:block')}>
                 <span className="xl:hidden print:inline">
                   {clinic.name}
                   {clinic.city && ', '}

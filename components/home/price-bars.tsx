@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { figures, totals } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
-import { bonusItems, price } from '@/content/offer';
+import { bonusItems, price, statedTotal } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
 import { barShowsGroups, groupColours } from './group-colours';
 
@@ -136,7 +136,11 @@ export function PriceBars() {
             </div>
           ))}
         </dl>
-        {listsLess && <p className="pb-3 text-ink-2">{card.sum.stated.basis}</p>}
+        {listsLess && (
+          <p className="pb-3 text-ink-2">
+            {statedTotal.decision?.why} {card.sum.stated.basis}
+          </p>
+        )}
       </Fold>
     </div>
   );

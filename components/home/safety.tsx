@@ -43,7 +43,7 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
   const rest = items.slice(shown);
   return (
     <div id={id} data-sheet="">
-      <h3 className="mb-1 font-text text-h4 font-semibold md:mb-3">{title}</h3>
+      <h3 className="mb-2 font-text text-h4 font-semibold md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (
         <Fold isRest summary={safety.moreText(rest.length)} className="text-small">

@@ -53,7 +53,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
       </h3>
       <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
       <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
-        <span className="block">{person.role}.</span>{' '}
+        <span className="md:block">{person.role}.</span>{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">
             {person.license}

@@ -85,7 +85,7 @@ const isTreatment = (week: number) => treat.weeks.from <= week && week <= treat.
 export const treatmentBlocks = blocks(isTreatment);
 export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
 
-const treatmentBand = `M${treat.weeks.from * weekWidth + 8} 0h${treatmentWeeks * weekWidth - 16}v20h-${treatmentWeeks * weekWidth - 16}z`;
+const treatmentBand = `M${treat.weeks.from * weekWidth} 0h${treatmentWeeks * weekWidth}v20h-${treatmentWeeks * weekWidth}z`;
 
 const bandLook = 'fill-p2 opacity-15';
 
@@ -102,7 +102,7 @@ function Marks({ className, children }: { className: string; children: React.Rea
       viewBox={`0 0 ${width} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('art', className)}
+      className={clsx('art overflow-visible', className)}
     >
       {children}
     </svg>

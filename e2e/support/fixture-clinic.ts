@@ -41,8 +41,8 @@ const people = [
     'A nurse since 2016.',
   ][i],
   licenseRecord: { url: `https://licenses.lakeside.alt/${i}` },
-  photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
   ...(i === 2 && { makesTheCall: true }),
+  photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));
 
 /** Neutral pictures: head and shoulders on a transparent background, and a room with a window. */
@@ -105,7 +105,12 @@ function factsOf(today: string): Readonly<Record<string, object>> {
         disclosure: '36 payments of $305.53 at 6.3% APR: $10,999 in all.',
       },
       tmsDevice: { name: 'Lakeside Coil', coil: 'h-coil', coversSchedule: false },
-      decision: { decidedOn: today, decidedBy: 'Ana Rivera, MD', keep: 'stated' },
+      decision: {
+        decidedOn: today,
+        decidedBy: 'Ana Rivera, MD',
+        keep: 'stated',
+        why: 'What overlaps in the list, we count only once.',
+      },
       due: 'You pay after the exam, before the first treatment.',
       ifExamStops: 'If the exam stops the plan, you get back all but its listed price.',
       ifStaffStop: 'If our staff stop it, you get back every session you have not had.',

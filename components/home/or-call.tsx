@@ -1,0 +1,24 @@
+import { hasPortraits, PeopleRow } from '@/components/site/people-row';
+import { PhoneLink } from '@/components/site/phone-link';
+import { hero } from '@/content/home';
+import { clinicians, team } from '@/content/team';
+
+/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
+export function OrCall() {
+  const [lead] = clinicians;
+  if (!lead || !hasPortraits)
+    return (
+      <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
+        {hero.orCall} <PhoneLink />. {hero.note}
+      </p>
+    );
+  return (
+    <div className="mt-3 md:mt-4 no-print">
+      <PeopleRow>
+        <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
+        {hero.orCall} <PhoneLink />
+        <span className="md:hidden"> {hero.forFree}</span>. <span className="max-md:hidden">{hero.note}</span>
+      </PeopleRow>
+    </div>
+  );
+}
