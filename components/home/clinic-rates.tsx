@@ -28,7 +28,7 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
           <span className="whitespace-nowrap">{evidence.clinicReportedLabel}</span>
           <span className="font-normal">, {evidence.clinicReportedNote}</span>
         </p>
-        <div className="my-1 md:max-lg:max-w-72">
+        <div className="my-1">
           <DotArray filled={filledDots(rate.percent)} total={dotsPerRate} look="clinic" />
         </div>
         <p>
