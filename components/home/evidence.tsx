@@ -23,7 +23,7 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-3 grid gap-x-gap gap-y-2 border-b border-line-strong pb-2 md:mb-12 md:pb-4 lg:grid-cols-3 no-print">
+    <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 lg:grid-cols-3 no-print">
       <Label>{label}</Label>
       <div className="lg:col-span-2">
         <p className="text-balance md:text-h3">{text}</p>

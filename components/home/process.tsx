@@ -71,7 +71,7 @@ export function Process() {
               <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.01em]">{name}</h3>
             </div>
             <Fold
-              summary={<span className="font-normal text-ink-2 xl:min-h-[3lh]">{description}</span>}
+              summary={<span className="font-normal text-ink-2">{description}</span>}
               className="*:py-0.5 md:mt-1"
             >
               <DashList items={details} className="pt-2 md:pt-3" />

@@ -77,12 +77,12 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-5 md:gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-4 md:gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <h3 className="mt-5 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
+        <h3 className="mt-4 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <table className="risk-table w-full table-fixed text-detail wrap-anywhere">
           <caption className="sr-only">{safety.risksTitle}</caption>
           <thead className="max-md:sr-only print:sr-only">
