@@ -39,7 +39,7 @@ test.each([
   [false, [true, false]],
 ])(
   'if the phases stand in one row (%j), those that are open after a press on the first are %j',
-  async (isWide, open) => {
+  (isWide, open) => {
     openOn(isWide, true, '<div class="phase"><details></details></div>'.repeat(2));
     const phases = [...document.querySelectorAll<HTMLDetailsElement>('.phase details')];
     phases[0]?.toggleAttribute('open', true);

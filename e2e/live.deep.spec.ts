@@ -148,6 +148,8 @@ test('the production build of a complete clinic is ready and complete', () => {
   });
   const [hours] = organization.contactPoint.hoursAvailable;
   expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
+  expect(text('booking.html')).toContain('Mei Larsen of Lakeside Psychiatry');
+  expect(text('index.html')).toContain('What overlaps in the list, we count only once.');
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
 });

@@ -65,7 +65,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
       </div>
       {(rates.length > 0 ? rates : [null]).map((rate, i, all) => (
         <div
-          key={rate?.percent ?? title}
+          key={rate ? evidence.measured(rate) : title}
           className={clsx('gap-y-2', row, i > 0 && 'border-t border-line pt-2 md:pt-3')}
         >
           {rate ? <StudyRate rate={rate} /> : <span className="max-md:hidden" />}
