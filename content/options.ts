@@ -71,8 +71,8 @@ export const options = {
   glance: {
     payer: 'Who pays?',
     visits: 'Visits',
+    certainty: 'Evidence',
     ride: 'Ride home?',
-    certainty: 'Strength of studies',
   },
   moreText: 'Questions to ask, and a page to print',
   /** What a reader should know before the comparison. */
@@ -91,10 +91,10 @@ export const options = {
     /** The levels from the lowest. */
     levels: { low: 'Low', fair: 'Fair', good: 'Good' },
     /** The rule by which the levels are assigned. */
-    rule: '“Strength” rates the studies behind a number, not the treatment. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
+    rule: '“Evidence” rates the studies behind a number, not the treatment. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
-      because ? `Strength: ${level} (${because}).` : `Strength: ${level}.`,
+      because ? `Evidence: ${level} (${because}).` : `Evidence: ${level}.`,
   },
   /** The heading of the first column. */
   optionLabel: 'Option',
@@ -116,7 +116,7 @@ export const options = {
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
       glance: {
         visits: `${daysAWeek}, about ${treatmentWeeks} weeks`,
-        ride: 'After ketamine',
+        ride: 'Some days',
         payer: ({ paidInFull }) => `You pay ${paidInFull}`,
       },
       answers: {

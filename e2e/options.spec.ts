@@ -90,14 +90,14 @@ test('each option opens separately, and all are compared in a few words before',
   const [first, second] = items;
   const answer = (option = first) => page.getByText(option?.answers.course.text as string);
   for (const option of items) {
-    const { visits, ride } = option.glance;
+    const { payer, visits, certainty, ride } = options.glance;
     const { level } = option.answers.effect.certainty;
-    const facts = [payerOf(option), visits, ride, options.certainty.levels[level]];
     await expectWords(rowOf(page, option.name), [
       option.what,
-      ...Object.entries(options.glance).map(
-        ([id, heading], i) => `${heading}${id === 'certainty' ? ':' : ''} ${facts[i]}`,
-      ),
+      `${payer} ${payerOf(option)}`,
+      `${visits} ${option.glance.visits}`,
+      `${certainty}: ${options.certainty.levels[level]}`,
+      `${ride} ${option.glance.ride}`,
     ]);
   }
   await expect(answer()).toBeHidden();
@@ -123,13 +123,14 @@ test('the answers about effect, harms and duration each say how strong their stu
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each option is a line with who pays for it, and opens to a card', async ({ page }) => {
+  test('each option says who pays and whether one needs a ride home, and opens to a card', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(options.lead)).toBeVisible();
     for (const option of items) {
       const row = rowOf(page, option.name);
       await expect(row.getByText(option.name, { exact: true })).toBeVisible();
       await expect(row.getByRole('rowheader').getByText(payerOf(option))).toBeVisible();
+      await expect(row.getByText(`${options.glance.ride} ${option.glance.ride}`)).toBeVisible();
       await expect(row.getByText(option.what)).toBeHidden();
     }
     await openAll(page);

@@ -31,7 +31,7 @@ test.each([
   [
     'of 4 weeks one ring is bright, two more are dashed, and two marks below point to them',
     <PromiseRings key="rings" weeks={4} litWeek={2} extraWeeks={2} />,
-    [1, 1, 1, 2, 3, 1],
+    [3, 2, 3, 1],
   ],
   [
     'a card without a drawing of its own gets a line',

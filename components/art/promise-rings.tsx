@@ -51,9 +51,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   return (
     <span className="drawing rings">
       <svg width="0" height="0" viewBox="0 30 900 420" aria-hidden="true">
-        {plain.map((week) => (
-          <path key={week} strokeWidth="1.6" opacity={0.75 - week * 0.03} d={half(ring(week))} />
-        ))}
+        <path strokeWidth="1.6" opacity="0.55" d={plain.map((week) => half(ring(week))).join('')} />
         <path
           strokeWidth="2"
           strokeDasharray="3 9"

@@ -58,7 +58,7 @@ const besideDrawing = 'max-w-[48rem] lg:col-span-2';
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
-    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3 md:pt-4">
+    <li id={`rate-${card.id}`} className="grid gap-y-1.5 border-t border-line-strong pt-3 md:gap-y-2 md:pt-4">
       <div className={clsx('items-baseline', row)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
         <p className={clsx('leading-[1.4] font-semibold', besideDrawing)}>{verdict}</p>

@@ -2,9 +2,8 @@ import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
-import { PhoneLink } from '@/components/site/phone-link';
 import { Label } from '@/components/ui/label';
-import { finalCta, hero } from '@/content/home';
+import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
 import { formatDate, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
@@ -40,12 +39,7 @@ export function FinalCta() {
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult />
-          <div className="max-md:hidden">
-            <OrCall />
-          </div>
-          <p className="mt-2 text-small text-ink-2 md:hidden">
-            {hero.orCall} <PhoneLink /> {hero.forFree}.
-          </p>
+          <OrCall />
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <Spots open={spots.remaining} total={spots.perQuarter} />

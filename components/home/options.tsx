@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { figures } from '@/components/site/figures';
@@ -52,16 +51,16 @@ function Answer({
 
 type FactProps = {
   heading: string;
-  /** On a phone, which has no columns, a fact is without its heading unless it is named. It can also be left out. */
-  onPhone?: 'named' | 'hidden';
+  /** On a phone, which has no columns, a fact is without its heading unless it is named. */
+  isNamedOnPhone?: boolean;
   children: React.ReactNode;
 };
 
 /** A fact in a few words, after its heading. On wide screens, only screen readers need that: the column has it. */
-function Fact({ heading, onPhone, children }: FactProps) {
+function Fact({ heading, isNamedOnPhone = false, children }: FactProps) {
   return (
-    <span className={clsx('no-print', onPhone === 'hidden' && 'max-md:hidden')}>
-      <span className={onPhone === 'named' ? 'md:sr-only' : 'sr-only'}>{heading} </span>
+    <span className="no-print">
+      <span className={isNamedOnPhone ? 'md:sr-only' : 'sr-only'}>{heading} </span>
       {children}
     </span>
   );
@@ -88,11 +87,11 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
                 {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}
               </Fact>
               <Fact heading={headings.visits}>{glance.visits}</Fact>
-              <Fact heading={headings.ride} onPhone="hidden">
-                {glance.ride}
-              </Fact>
-              <Fact heading={`${headings.certainty}:`} onPhone="named">
+              <Fact heading={`${headings.certainty}:`} isNamedOnPhone>
                 <Strength level={level} /> {options.certainty.levels[level]}
+              </Fact>
+              <Fact heading={headings.ride} isNamedOnPhone>
+                {glance.ride}
               </Fact>
             </span>
           </summary>

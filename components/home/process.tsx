@@ -84,8 +84,10 @@ export function Process() {
           {questions.title}
         </h3>
         <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
-          <div className={endRule}>
-            <Questions items={questions.items.slice(0, shownQuestions)} />
+          <div className="col-start-1 row-start-1 md:pb-20 print:p-0">
+            <div className={endRule}>
+              <Questions items={questions.items.slice(0, shownQuestions)} />
+            </div>
           </div>
           {questions.items.length > shownQuestions && (
             <Fold
@@ -98,10 +100,10 @@ export function Process() {
               </div>
             </Fold>
           )}
-        </div>
-        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
-        <div className="mt-8 max-md:hidden no-print">
-          <BookConsult isQuiet />
+          {/* Below the first column. Phones do not show it: another one follows soon, and their header has one, too. */}
+          <div className="col-start-1 row-start-1 self-end max-md:hidden no-print">
+            <BookConsult isQuiet />
+          </div>
         </div>
       </section>
     </Section>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Dna, Droplet, type LucideIcon, MessageCircleHeart, Minus, Zap } from 'lucide-react';
+import { Check, Dna, Droplet, type LucideIcon, Magnet, MessageCircleHeart, Minus } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Arrow } from '@/components/ui/arrow';
@@ -10,7 +10,7 @@ import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
-  tms: { Icon: Zap, colour: 'text-p0' },
+  tms: { Icon: Magnet, colour: 'text-p0' },
   ketamine: { Icon: Droplet, colour: 'text-p2' },
   testing: { Icon: Dna, colour: 'text-p1' },
   'follow-through': { Icon: MessageCircleHeart, colour: 'text-p3' },

@@ -14,7 +14,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
   return (
     <div
       className={clsx(
-        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-3/2 max-md:group-even:group-last:aspect-4/3',
+        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
