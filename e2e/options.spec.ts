@@ -123,7 +123,9 @@ test('the answers about effect, harms and duration each say how strong their stu
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each option says who pays and whether one needs a ride home, and opens to a card', async ({ page }) => {
+  test('each option says who pays and whether one needs a ride home, and opens to a card', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByText(options.lead)).toBeVisible();
     for (const option of items) {

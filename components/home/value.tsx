@@ -52,7 +52,7 @@ export function Value() {
           <Fold
             isOpenWide
             summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
-            className="lg:border-t-[1.5px] lg:border-ink lg:pt-4.5"
+            className="lg:border-t-[1.5px] lg:border-line-strong lg:pt-4.5"
           >
             <p className="max-w-prose lg:pt-1.5">{financing.text(figures)}</p>
             {financing.link && (

@@ -26,7 +26,7 @@ export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2
       id="good-faith-estimate"
       tabIndex={-1}
       aria-labelledby="good-faith-estimate-title"
-      className="border-t-[1.5px] border-ink pt-4 md:pt-6"
+      className="border-t-[1.5px] border-line-strong pt-4 md:pt-6"
     >
       <Heading id="good-faith-estimate-title" className="text-h4 md:text-h3">
         {title}

@@ -12,7 +12,10 @@ type Props = {
 /** A titled block below a dark rule. */
 export function Panel({ title, headingId, headingLevel: Heading = 'h2', className, children }: Props) {
   return (
-    <section aria-labelledby={headingId} className={clsx('border-t-[1.5px] border-ink pt-6', className)}>
+    <section
+      aria-labelledby={headingId}
+      className={clsx('border-t-[1.5px] border-line-strong pt-6', className)}
+    >
       <Heading id={headingId} className="mb-4 text-h3">
         {title}
       </Heading>
