@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-function openOn(isWide: boolean, hasPopovers = true, phases = '') {
+function openOn(isWide: boolean, hasPopovers = true) {
   document.body.innerHTML =
     '<details id="wide" data-open-wide></details><details id="other"></details><details id="opened" open></details>' +
-    `<footer><details id="links" data-open-wide></details></footer>${phases}`;
+    '<footer><details id="links" data-open-wide></details></footer>';
   Object.defineProperty(window, 'CSS', { value: { supports: () => hasPopovers }, configurable: true });
   window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
   jest.isolateModules(() => require('./folds'));
@@ -33,17 +33,3 @@ test('every fold is open while printing, and closes again afterwards', () => {
   dispatchEvent(new Event('afterprint'));
   expect(listOpen()).toEqual(['opened']);
 });
-
-test.each([
-  [true, [true, true]],
-  [false, [true, false]],
-])(
-  'if the phases stand in one row (%j), those that are open after a press on the first are %j',
-  (isWide, open) => {
-    openOn(isWide, true, '<div class="phase"><details></details></div>'.repeat(2));
-    const phases = [...document.querySelectorAll<HTMLDetailsElement>('.phase details')];
-    phases[0]?.toggleAttribute('open', true);
-    phases[0]?.dispatchEvent(new Event('toggle'));
-    expect(phases.map((phase) => phase.open)).toEqual(open);
-  },
-);

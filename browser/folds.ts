@@ -7,13 +7,6 @@ if (isWide || !CSS.supports('selector(:popover-open)'))
   ))
     fold.open = true;
 
-// Where the phases stand in one row, one open phase would leave a hole beside it, so they open and close together.
-const phases = document.querySelectorAll<HTMLDetailsElement>('.phase details');
-for (const phase of phases)
-  phase.addEventListener('toggle', () => {
-    if (matchMedia('(min-width: 80rem)').matches) for (const other of phases) other.open = phase.open;
-  });
-
 /** The <details> elements that were opened for printing, to be closed again. */
 let opened: HTMLDetailsElement[] = [];
 

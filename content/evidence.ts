@@ -377,18 +377,14 @@ export type ClinicRate = {
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;
-  /** What they got, in a word or two, for the drawing, e.g. "TMS". */
+  /** What they got, in a word or two, e.g. "TMS". */
   name: string;
-  /** The measure in a few words, for the drawing, e.g. "symptoms halved". */
+  /** What was counted, in a few words, of the same kind as the clinic's claim, e.g. "symptoms halved". */
   label: string;
-  /** What was counted, of the same kind as the clinic's claim, e.g. "had symptoms cut by half or more". */
-  measure: string;
   /** The people who got something else, counted in the same way. */
   comparison: {
     percent: number;
-    /** e.g. "with pretend TMS". */
-    with: string;
-    /** The same in a word or two, for the drawing, e.g. "Pretend TMS". */
+    /** What they got, e.g. "Pretend TMS". */
     label: string;
   };
   /** When it was counted, e.g. "after 8 weeks". */
@@ -419,8 +415,6 @@ export type EvidenceCard = {
 /** One trial gave 8 infusions, so this remark is true only while the plan gives 8. */
 const asManyAsOurs = coreTreatment.ketamineSessions === 8 ? ' (we give 8)' : '';
 
-const cutByHalf = { label: 'symptoms halved', measure: 'had symptoms cut by half or more' };
-
 export const evidence = {
   /** Opens what comes after the call to act, with the links of the menu to it. */
   opening: {
@@ -437,10 +431,11 @@ export const evidence = {
   clinicReportedNote: 'not compared',
   clinicReportedMeans:
     'These numbers are our own, not from a controlled study, and cannot tell you how you will do.',
-  /** What a published figure means: what was counted, when, against what, and in whom. */
-  measured: ({ percent, measure, when, comparison, study }: PublishedRate) =>
-    `${percent}% ${measure} ${when}, against ${comparison.percent}% ${comparison.with}, ${study}.`,
+  /** When the people of a published rate were counted, and how many took part. */
+  measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,
   moreText: 'More findings',
+  /** Explains a word of the published rates. */
+  halved: '“Halved” means cut by half or more.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients, after the figure. */
   reported: ({ claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
@@ -478,8 +473,8 @@ export const evidence = {
         {
           percent: 29,
           name: 'TMS',
-          ...cutByHalf,
-          comparison: { percent: 10, with: 'with pretend TMS', label: 'Pretend TMS' },
+          label: 'symptoms halved',
+          comparison: { percent: 10, label: 'Pretend TMS' },
           when: 'after about 13 sessions',
           study: 'in 29 trials of 1,371 people',
           sources: ['berlim2014'],
@@ -499,7 +494,7 @@ export const evidence = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      verdict: 'Ketamine did better than ECT in one trial, and worse in another.',
+      verdict: 'Ketamine did better than ECT (electroconvulsive therapy) in one trial, and worse in another.',
       rate: {
         percent: 80,
         claim: 'improved with ketamine.',
@@ -509,8 +504,8 @@ export const evidence = {
         {
           percent: 55,
           name: 'Ketamine',
-          ...cutByHalf,
-          comparison: { percent: 41, with: 'with ECT (electroconvulsive therapy)', label: 'ECT' },
+          label: 'symptoms halved',
+          comparison: { percent: 41, label: 'ECT' },
           when: 'after 3 weeks',
           study: 'in a trial of 403 people who knew which they got',
           sources: ['anand2023'],
@@ -519,8 +514,7 @@ export const evidence = {
           percent: 46,
           name: 'Ketamine',
           label: 'few or no symptoms',
-          measure: 'had few or no symptoms',
-          comparison: { percent: 63, with: 'with ECT', label: 'ECT' },
+          comparison: { percent: 63, label: 'ECT' },
           when: 'after up to 12 visits',
           study: 'in a hospital trial of 186 people',
           sources: ['ekstrand2022'],
@@ -554,8 +548,8 @@ export const evidence = {
         {
           percent: 26,
           name: 'Gene tests',
-          ...cutByHalf,
-          comparison: { percent: 20, with: 'without gene tests', label: 'No gene tests' },
+          label: 'symptoms halved',
+          comparison: { percent: 20, label: 'No gene tests' },
           when: 'after 8 weeks',
           study: 'in a trial of 1,167 people',
           sources: ['greden2019'],

@@ -450,7 +450,7 @@ export const planProcess = {
     {
       id: 'optimize',
       name: 'Optimization and integration',
-      description: 'Visits become weekly. We work with you on daily life and on what comes next.',
+      description: 'Visits become weekly. We work on daily life and on what comes next.',
       weeks: { from: 6, to: 12 },
       details: [
         { text: `Week ${promise.reviewWeek} review of your scores` },
@@ -620,13 +620,6 @@ export const questions = {
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
-      id: 'medicines',
-      question: 'What about my medicines and my own doctor?',
-      answer:
-        'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam. We go over each one with you. You keep your own doctor and therapist.',
-      pending: 'Confirm that people keep their own doctor and therapist.',
-    },
-    {
       id: 'work',
       question: 'Can I work and drive?',
       answer: [
@@ -637,6 +630,13 @@ export const questions = {
         'Tell us your hours on the call, and we look at the schedule together.',
       ].join(' '),
       pending: 'Confirm that people may drive after TMS, and what they may not do after ketamine.',
+    },
+    {
+      id: 'medicines',
+      question: 'What about my medicines and my own doctor?',
+      answer:
+        'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam. We go over each one with you. You keep your own doctor and therapist.',
+      pending: 'Confirm that people keep their own doctor and therapist.',
     },
     {
       id: 'pay',

@@ -21,7 +21,7 @@ function Bar({ percent, name, look }: BarProps) {
 
 /**
  * A published rate and, below it on the same scale, that of its comparison, so that the difference is seen and not only
- * the figure. Screen readers hear the label; the figures are in the sentence that follows.
+ * the figure.
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
@@ -30,7 +30,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         {evidence.publishedLabel}
         <span className="font-normal">: {rate.label}</span>
       </p>
-      <div aria-hidden="true" className="mt-1 grid gap-1 md:gap-1.5">
+      <div className="mt-1 grid gap-1 md:gap-1.5">
         <Bar percent={rate.percent} name={rate.name} look="studies" />
         <Bar percent={rate.comparison.percent} name={rate.comparison.label} look="comparison" />
       </div>
@@ -58,7 +58,7 @@ const besideDrawing = 'max-w-[48rem] lg:col-span-2';
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
-    <li id={`rate-${card.id}`} className="grid gap-y-1.5 border-t border-line-strong pt-3 md:gap-y-2 md:pt-4">
+    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3 md:pt-4">
       <div className={clsx('items-baseline', row)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
         <p className={clsx('leading-[1.4] font-semibold', besideDrawing)}>{verdict}</p>

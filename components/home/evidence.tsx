@@ -56,7 +56,10 @@ export function Evidence() {
             <p className="max-w-[52rem] text-small text-ink-2">
               {evidence.author} {reviewed}
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
-                <span aria-hidden="true"> {evidence.dotsNote(dotsPerRate)}</span>
+                <>
+                  {' '}
+                  {evidence.halved} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
+                </>
               )}
             </p>
           </div>
@@ -74,7 +77,7 @@ export function Evidence() {
             />
           </div>
           <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
-            <div className="grid gap-x-gap gap-y-3 pt-1 lg:grid-cols-3">
+            <div className="gap-x-gap pt-1 *:mb-3 lg:columns-3">
               {cards.map(
                 ({ id, title, more }) =>
                   more && (

@@ -17,7 +17,7 @@ const levels = Object.keys(options.certainty.levels);
 /** How strong the studies are, as one to three dots beside the word for it. */
 function Strength({ level }: Pick<Certainty, 'level'>) {
   return (
-    <span className="mr-1 inline-block w-9 align-[0.06em]">
+    <span className="mr-1 inline-block w-7.5 align-[0.06em]">
       <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="comparison" />
     </span>
   );
@@ -116,7 +116,7 @@ export function Options() {
   const { host } = new URL(settings.siteUrl);
   return (
     <div id="options" data-sheet="" className="options pt-6 md:pt-16">
-      <h3 className="mb-1 text-part md:mb-2">{options.title}</h3>
+      <h3 className="mb-2 text-part">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
         <a href="#options" className="text-link">

@@ -26,7 +26,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 };
 
 /** How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column. */
-const shownQuestions = 5;
+const shownQuestions = 6;
 
 /** Below the last question of a column. */
 const endRule = 'border-line-strong md:border-b';
@@ -60,7 +60,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'phase border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -68,9 +68,10 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-h4 xl:tracking-[-0.01em]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-h4">{name}</h3>
             </div>
             <Fold
+              isOpenWide
               summary={<span className="font-normal text-ink-2">{description}</span>}
               className="*:py-0.5 md:mt-1"
             >
@@ -79,15 +80,13 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <section aria-labelledby="questions-title" className="mt-6 md:mt-20">
+      <section aria-labelledby="questions-title" className="mt-8 md:mt-20">
         <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4 md:text-part">
           {questions.title}
         </h3>
         <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
-          <div className="col-start-1 row-start-1 md:pb-20 print:p-0">
-            <div className={endRule}>
-              <Questions items={questions.items.slice(0, shownQuestions)} />
-            </div>
+          <div className={endRule}>
+            <Questions items={questions.items.slice(0, shownQuestions)} />
           </div>
           {questions.items.length > shownQuestions && (
             <Fold
@@ -100,10 +99,10 @@ export function Process() {
               </div>
             </Fold>
           )}
-          {/* Below the first column. Phones do not show it: another one follows soon, and their header has one, too. */}
-          <div className="col-start-1 row-start-1 self-end max-md:hidden no-print">
-            <BookConsult isQuiet />
-          </div>
+        </div>
+        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
+        <div className="mt-8 max-md:hidden no-print">
+          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

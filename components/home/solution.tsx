@@ -69,7 +69,7 @@ export function Solution() {
         <p className="text-ink-2">{solution.drawingNote}</p>
       </div>
       <ol className="mt-6 grid gap-x-gap gap-y-4 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
-        {solution.pillars.map((pillar, i) => {
+        {solution.pillars.map((pillar) => {
           const { Icon, colour } = looks[pillar.id];
           return (
             <li
@@ -93,20 +93,18 @@ export function Solution() {
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
-                {i === solution.pillars.length - 1 && (
-                  <div className="mt-5">
-                    <ButtonLink href={solution.cta.href} isQuiet>
-                      <span>
-                        {solution.cta.text} <Arrow />
-                      </span>
-                    </ButtonLink>
-                  </div>
-                )}
               </div>
             </li>
           );
         })}
       </ol>
+      <div className="mt-4 md:mt-8">
+        <ButtonLink href={solution.cta.href} isQuiet>
+          <span>
+            {solution.cta.text} <Arrow />
+          </span>
+        </ButtonLink>
+      </div>
       <section
         aria-labelledby="fit-title"
         className="sheet mt-4 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
