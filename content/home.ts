@@ -679,7 +679,7 @@ export const questions = {
 export const closing = {
   title: 'Questions first? Ask us.',
   /** Ends with the phone number. */
-  text: 'Pick a time online, day or night, or call',
+  text: 'Pick a time online, or call',
 };
 
 const whenNoneIsLeft =

@@ -60,7 +60,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'phase border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
