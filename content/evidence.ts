@@ -435,7 +435,7 @@ export const evidence = {
   measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,
   moreText: 'More findings',
   /** Explains a word of the published rates. */
-  halved: '“Halved” means by half or more.',
+  halved: '“Halved” means cut by half or more.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients, after the figure. */
   reported: ({ claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
