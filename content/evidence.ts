@@ -434,8 +434,8 @@ export const evidence = {
   /** When the people of a published rate were counted, and how many took part. */
   measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,
   moreText: 'More findings',
-  /** Explains a word of the published rates. */
-  halved: '“Halved” means cut by half or more.',
+  /** Explains words of the published rates. */
+  terms: '“Halved” means cut by half or more. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients, after the figure. */
   reported: ({ claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
@@ -494,7 +494,7 @@ export const evidence = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      verdict: 'Ketamine did better than ECT (electroconvulsive therapy) in one trial, and worse in another.',
+      verdict: 'Ketamine did better than ECT in one trial, and worse in another.',
       rate: {
         percent: 80,
         claim: 'improved with ketamine.',

@@ -24,6 +24,7 @@ import {
   weekdays,
 } from './offer';
 import { ruleOutTitle, untilNextDay } from './safety';
+import { caller } from './team';
 
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
 /** These words stay on one line. */
@@ -420,7 +421,7 @@ export const planProcess = {
         },
         { text: 'A gene test to help guide medicine choices' },
         {
-          text: 'Your first weekly check-ins, with starting scores for mood and worry (PHQ-9 and GAD-7, two short question lists)',
+          text: 'Your first weekly check-ins, with starting scores for mood (PHQ-9) and worry (GAD-7)',
         },
         { text: 'A written plan and consent forms you can take home' },
       ],
@@ -632,8 +633,13 @@ export const questions = {
       pending: 'Confirm that people may drive after TMS, and what they may not do after ketamine.',
     },
     {
+      id: 'call',
+      question: 'What happens on the call?',
+      answer: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick, for ${consultation.minutes} minutes. You can ask us anything, or mostly listen. We ask how you are doing and what you have tried, and we tell you if the plan could fit. You don’t have to decide anything on the call.`,
+    },
+    {
       id: 'medicines',
-      question: 'What about my medicines and my own doctor?',
+      question: 'Do I keep my medicines and my doctor?',
       answer:
         'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam. We go over each one with you. You keep your own doctor and therapist.',
       pending: 'Confirm that people keep their own doctor and therapist.',

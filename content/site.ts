@@ -123,7 +123,6 @@ export const footer = {
     statesServed: 'We care for people in',
     legalEntity: 'Care is provided by',
     medicalDirector: 'Medical director',
-    medicalReview: 'Medically reviewed by',
   },
   /**
    * Links to the policies in the clinic's record, in order. `id` is the name of the policy's field in

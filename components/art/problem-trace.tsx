@@ -37,7 +37,7 @@ export function ProblemTrace({ id }: { id: string }) {
     <svg
       width="0"
       height="0"
-      className="trace art size-full min-w-0 stroke-apricot"
+      className="trace art drawn size-full min-w-0 stroke-apricot"
       viewBox="0 0 240 64"
       preserveAspectRatio="none"
       aria-hidden="true"

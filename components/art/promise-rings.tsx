@@ -50,7 +50,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const extra = numbers.filter((week) => week > weeks);
   return (
     <span className="drawing rings">
-      <svg width="0" height="0" viewBox="0 30 900 420" aria-hidden="true">
+      <svg width="0" height="0" viewBox="0 30 900 420" aria-hidden="true" className="drawn">
         <path strokeWidth="1.6" opacity="0.55" d={plain.map((week) => half(ring(week))).join('')} />
         <path
           strokeWidth="2"

@@ -7,9 +7,11 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
+import { clinic } from '@/content/clinic';
 import { evidence, references } from '@/content/evidence';
 import { closing } from '@/content/home';
 import { navigation } from '@/content/site';
+import { formatHours } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
@@ -58,18 +60,18 @@ export function Evidence() {
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>
                   {' '}
-                  {evidence.halved} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
+                  {evidence.terms} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
                 </>
               )}
             </p>
           </div>
-          <ul className="grid gap-y-3 md:gap-y-4">
+          <ul className="grid gap-y-4 md:gap-y-7">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}
           </ul>
           <ClinicRates />
-          <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-6 md:gap-y-4 md:pt-4 lg:grid-cols-3">
+          <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-7 md:gap-y-4 md:pt-5 lg:grid-cols-3">
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList
               items={evidence.limits}
@@ -97,7 +99,8 @@ export function Evidence() {
               <BookConsult />
             </div>
             <PeopleRow>
-              {closing.text} <PhoneLink />.
+              {closing.text} <PhoneLink />
+              {clinic.hours && <>, {formatHours(clinic.hours)}</>}.
             </PeopleRow>
           </div>
           {/* The studies are numbered as they are cited. Following a citation opens this element, because the target

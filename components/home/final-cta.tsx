@@ -32,7 +32,7 @@ export function FinalCta() {
       <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
         <div className="lg:col-span-full">
           <Label id="final-cta-label">{finalCta.label}</Label>
-          <h2 id="final-cta-title" className="mt-4 text-display">
+          <h2 id="final-cta-title" className="mt-4 text-page">
             {finalCta.title}
           </h2>
         </div>

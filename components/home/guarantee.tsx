@@ -20,7 +20,7 @@ export function Guarantee() {
       id="guarantee"
       tabIndex={-1}
       aria-labelledby="guarantee-label guarantee-title"
-      className="pt-[clamp(1.25rem,5vw,4.5rem)]"
+      className="pt-[clamp(1.75rem,5vw,4.5rem)]"
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">

@@ -58,12 +58,15 @@ export function Hero() {
         <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
           <div className="grid items-baseline gap-x-gap text-small text-ink-2 md:grid-cols-2 no-print">
             {/* On a phone, the film hides most of the lines. */}
-            <p aria-hidden="true" className="max-md:hidden">
+            <p aria-hidden="true" className="col-start-1 row-start-1 max-md:hidden">
               {hero.seaCaption}
             </p>
             {settings.video && (
-              <Fold summary={heroVideo.transcriptTitle}>
-                <div className="grid max-w-prose gap-3 pt-2">
+              <Fold
+                summary={heroVideo.transcriptTitle}
+                className="md:col-span-full md:row-start-1 md:*:first:ml-[calc(50%+var(--gap)/2)]"
+              >
+                <div className="gap-x-gap pt-2 *:mb-3 *:break-inside-avoid md:columns-2">
                   {heroVideo.transcript.map((text) => (
                     <p key={text}>{text}</p>
                   ))}

@@ -38,7 +38,7 @@ function Questions({ items }: { items: typeof questions.items }) {
       summary={item.question}
       className="break-inside-avoid border-t border-line-strong md:py-1.5"
     >
-      <p id={`question-${item.id}`} className="max-w-prose pb-3 text-ink-2">
+      <p id={`question-${item.id}`} className="max-w-prose pb-3 pl-4.5 text-ink-2">
         {item.answer}
         {item.id === 'after' && laterCost && ` ${laterCost}`}
         {item.sources && <Citations ids={item.sources} />}
@@ -54,7 +54,7 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-8 xl:gap-y-0">
+      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-[11fr_13fr_12fr_12fr] xl:gap-x-8 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}

@@ -59,7 +59,7 @@ export function Safety() {
   return (
     <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
       <div className="band pt-6 pb-4 md:py-16">
-        <div className="mb-3 grid gap-x-gap gap-y-2 md:mb-8 md:gap-y-5 lg:grid-cols-2">
+        <div className="mb-5 grid gap-x-gap gap-y-2.5 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
             <h2 id="safety-title" className="text-part">
               {safety.title}

@@ -14,7 +14,7 @@ import { PriceTable } from './price-table';
 export function Value() {
   const { card, financing } = planValue;
   return (
-    <Section id="value" className="pt-0" words={planValue}>
+    <Section id="value" className="pt-within" words={planValue}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
           <section

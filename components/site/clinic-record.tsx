@@ -1,7 +1,7 @@
 import { clinic, type Policy } from '@/content/clinic';
 import { policyPages } from '@/content/policies';
 import { footer, type Link } from '@/content/site';
-import { formatAddress, formatDate, formatHours } from '@/lib/format';
+import { formatAddress, formatHours } from '@/lib/format';
 
 function addressOf(policy: Policy | null) {
   if (policy === null || typeof policy === 'string') return policy;
@@ -45,16 +45,14 @@ export function PolicyLinks() {
 
 /** The known facts of the clinic's record. */
 export function ClinicRecord() {
-  const { hours, statesServed, legalEntity, medicalDirector, medicalReview } = clinic;
+  const { hours, statesServed, legalEntity, medicalDirector } = clinic;
   const address = clinic.address && formatAddress(clinic.address);
-  const review = medicalReview && `${medicalReview.reviewer}, ${formatDate(medicalReview.reviewedOn)}`;
   const facts = [
     { label: footer.record.address, text: address },
     { label: footer.record.hours, text: hours && formatHours(hours) },
     { label: footer.record.statesServed, text: statesServed?.join(', ') },
     { label: footer.record.legalEntity, text: legalEntity },
     { label: footer.record.medicalDirector, text: medicalDirector },
-    { label: footer.record.medicalReview, text: review },
   ].filter((fact) => fact.text);
   return (
     <>

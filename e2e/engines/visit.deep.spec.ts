@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calendar } from '@/content/booking';
 import { heroVideo } from '@/content/home';
 import { navigation, site } from '@/content/site';
-import { landingPx } from '@/e2e/support/page';
+import { sectionPx } from '@/e2e/support/page';
 import { pages } from '@/lib/pages';
 import { type Device, type Engine, named } from './engine';
 import { findFirefox, startFirefox } from './firefox';
@@ -35,7 +35,7 @@ const faults = [
 function expectLanded(engine: Engine, id: string) {
   const top = `document.querySelector('#${id}').getBoundingClientRect().top`;
   return expect
-    .poll(async () => Math.abs((await engine.evaluate<number>(top)) - landingPx), id)
+    .poll(async () => Math.abs((await engine.evaluate<number>(top)) - sectionPx), id)
     .toBeLessThanOrEqual(2);
 }
 

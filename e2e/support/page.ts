@@ -91,11 +91,17 @@ export function overflow(page: Page) {
 /** How far below the top of the viewport the target of a link lands, clear of the header; the scroll padding of type.css. */
 export const landingPx = 96;
 
+/**
+ * How far below the top of the viewport a section lands: higher than other targets, so that the header hides what is
+ * above it. The difference is the scroll margin of type.css.
+ */
+export const sectionPx = landingPx - 31;
+
 /** Waits until the section is where a link to it lands. */
 export async function expectLanded(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
   await expect
-    .poll(async () => Math.abs((await top()) - landingPx), `#${id} at ${landingPx} px`)
+    .poll(async () => Math.abs((await top()) - sectionPx), `#${id} at ${sectionPx} px`)
     .toBeLessThanOrEqual(2);
   await expect(page.locator(`#${id}-title`)).toBeInViewport();
 }
