@@ -61,7 +61,7 @@ export const hero = {
   /** On a phone, these words stand in place of the note, after the phone number. */
   forFree: 'for free',
   /** They follow the clinic’s place. `price` is formatted. */
-  facts: (price: string) => [price, 'in person', busyWeeks],
+  facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
   seaCaption: `${plan.weeks} lines, one for each week.`,
 };
@@ -410,18 +410,17 @@ export const planProcess = {
     {
       id: 'test',
       name: 'Precision testing',
-      description: 'First we examine you and look for health problems that can affect mood.',
+      description: 'We examine you, and look for health problems that affect mood.',
       weeks: { from: 1, to: 2 },
       details: [
         { text: 'The exam: a full psychiatric evaluation, TMS mapping, and a ketamine safety visit' },
-        { text: 'Treatment starts only if the exam shows it is safe' },
         {
           text: 'Blood work: thyroid, iron, blood sugar',
           pending: 'Confirm the list of blood tests in phase 2.',
         },
         { text: 'A gene test to help guide medicine choices' },
         {
-          text: 'Your first weekly check-ins, with starting scores for mood (PHQ-9) and worry (GAD-7)',
+          text: 'Your first weekly check-ins, with scores for mood (PHQ-9) and worry (GAD-7)',
         },
         { text: 'A written plan and consent forms you can take home' },
       ],

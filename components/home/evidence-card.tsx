@@ -61,7 +61,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3.5 md:gap-y-3 md:pt-5">
       <div className={clsx('items-baseline gap-y-0.5', row)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
-        <p className={clsx('font-display text-h4 md:text-h3', besideDrawing)}>{verdict}</p>
+        <p className={clsx('font-display text-h4 lg:text-h3', besideDrawing)}>{verdict}</p>
       </div>
       {(rates.length > 0 ? rates : [null]).map((rate, i, all) => (
         <div

@@ -28,7 +28,9 @@ function Opening() {
     <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 lg:grid-cols-3 no-print">
       <Label>{label}</Label>
       <div className="lg:col-span-2">
-        <p className="text-balance md:text-h3">{text}</p>
+        <p className="text-balance md:font-display md:text-[clamp(1.75rem,1.2rem+1.3vw,2.5rem)] md:leading-[1.2]">
+          {text}
+        </p>
         <ul className="flex flex-wrap gap-x-6 md:mt-2">
           {/* On a phone, the first part is already in view. */}
           {navigation.weigh.map((link, i) => (
@@ -55,7 +57,7 @@ export function Evidence() {
               {evidence.title}
             </h2>
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
-            <p className="max-w-[52rem] text-small text-ink-2">
+            <p className="max-w-[57rem] text-small text-ink-2">
               {evidence.author} {reviewed}
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>
@@ -79,7 +81,7 @@ export function Evidence() {
             />
           </div>
           <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
-            <div className="gap-x-gap pt-1 *:mb-3 lg:columns-3">
+            <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
               {cards.map(
                 ({ id, title, more }) =>
                   more && (

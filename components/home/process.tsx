@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
@@ -54,7 +53,7 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-[11fr_13fr_12fr_12fr] xl:gap-x-8 xl:gap-y-0">
+      <ol className="mt-4 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-8 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
@@ -99,10 +98,6 @@ export function Process() {
               </div>
             </Fold>
           )}
-        </div>
-        {/* Phones do not show this button: another one follows soon, and their header always has one. */}
-        <div className="mt-8 max-md:hidden no-print">
-          <BookConsult isQuiet />
         </div>
       </section>
     </Section>

@@ -28,7 +28,7 @@ beforeEach(() => {
     },
   });
   document.body.innerHTML =
-    '<nav></nav><section id="process" tabindex="-1"></section><section id="value" tabindex="-1"></section>';
+    '<nav></nav><main><p></p><section id="process" tabindex="-1"></section><hr><section id="value" tabindex="-1"></section><div></div></main>';
   for (const section of document.querySelectorAll('section')) section.scrollIntoView = scroll;
   root = createRoot(document.querySelector('nav') as HTMLElement);
   act(() => root.render(<SectionNav links={links} />));
@@ -86,13 +86,12 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-test('the link of the section in view is marked, and no other', () => {
-  const [process, value] = Array.from(document.querySelectorAll('section'));
-  const entry = (target = process, isIntersecting = true) => ({ target: target as Element, isIntersecting });
-  act(() => cross([entry()]));
-  expect(marked()).toEqual(['Process']);
-  act(() => cross([entry(process, false), entry(value)]));
-  expect(marked()).toEqual(['Value']);
-  act(() => cross([entry(value, false)]));
-  expect(marked()).toEqual([]);
+test('the link of the section in view or, between two sections, of the one before is marked', () => {
+  const parts = Array.from(document.querySelectorAll('main > *'));
+  const marks = parts.map((part) => {
+    const left = { target: part.previousElementSibling ?? part, isIntersecting: false };
+    act(() => cross([left, { target: part, isIntersecting: true }]));
+    return marked();
+  });
+  expect(marks).toEqual([[], ['Process'], ['Process'], ['Value'], []]);
 });

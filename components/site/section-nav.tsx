@@ -11,6 +11,18 @@ function findSection(href: string) {
 }
 
 /**
+ * The link for the part of the page that is in view: a part without one belongs to the section before it. Null before
+ * the first and after the last section that has a link.
+ */
+function linkFor(inView: Element, hrefs: readonly string[]): string | null {
+  const hrefOf = (part: Element) => hrefs.find((href) => href === `#${part.id}`);
+  let part: Element | null = inView;
+  while (part && !hrefOf(part)) part = part.previousElementSibling;
+  const href = part && hrefOf(part);
+  return href && (part === inView || href !== hrefs.at(-1)) ? href : null;
+}
+
+/**
  * The header's section links. Until they are hydrated they are plain links. Once hydrated, a click scrolls to the
  * section (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the current
  * section is marked.
@@ -21,18 +33,14 @@ export function SectionNav({ links }: Props) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const href = `#${target.id}`;
-          setCurrent((before) => (isIntersecting ? href : before === href ? null : before));
-        }
+        const inView = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        const hrefs = links.map(({ href }) => href);
+        if (inView) setCurrent(linkFor(inView, hrefs));
       },
-      // The current section is the one that crosses a line 30% below the top of the viewport.
+      // The part in view is the one that crosses a line 30% below the top of the viewport.
       { rootMargin: '-30% 0px -70% 0px' },
     );
-    for (const { href } of links) {
-      const section = findSection(href);
-      if (section) observer.observe(section);
-    }
+    for (const part of document.querySelectorAll('main > *')) observer.observe(part);
     return () => observer.disconnect();
   }, [links]);
 
