@@ -20,7 +20,7 @@ export function DotArray({ filled, total, look }: Props) {
   return (
     // One unit of space on each side for antialiasing.
     <svg
-      className="art tally max-w-72"
+      className="art tally max-w-80"
       viewBox={`-1 -1 ${pitch * total - 4} 26`}
       strokeLinecap="round"
       strokeDasharray={`.01 ${pitch - 0.01}`}

@@ -48,9 +48,9 @@ function OwnRate({ rate }: { rate: ClinicRate }) {
 export function ClinicRates() {
   if (rates.length === 0) return null;
   return (
-    <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-7 md:gap-y-3 md:pt-5 lg:grid-cols-3">
+    <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-7 md:gap-y-3 md:pt-5 lg:grid-cols-[5fr_7fr]">
       <h3 className="font-text text-h4 font-semibold">{evidence.clinicTitle}</h3>
-      <p className="text-detail lg:col-span-2 lg:pr-gap">{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
+      <p className="text-detail">{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
       <ul className="grid gap-x-gap gap-y-3 lg:col-span-full lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {rates.map(({ id, rate }) => (
           <OwnRate key={id} rate={rate} />

@@ -48,8 +48,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   ));
 }
 
-const row = 'grid gap-x-gap md:grid-cols-2 lg:grid-cols-3';
-const besideDrawing = 'max-w-[48rem] lg:col-span-2';
+const row = 'grid gap-x-gap md:grid-cols-2 lg:grid-cols-[5fr_7fr]';
 
 /**
  * One treatment and the results of published studies. The drawing of each rate has the sentence about it beside it or, on
@@ -61,7 +60,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
     <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3.5 md:gap-y-3 md:pt-5">
       <div className={clsx('items-baseline gap-y-0.5', row)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
-        <p className={clsx('font-display text-h4 lg:text-h3', besideDrawing)}>{verdict}</p>
+        <p className="font-display text-h4 lg:text-h3">{verdict}</p>
       </div>
       {(rates.length > 0 ? rates : [null]).map((rate, i, all) => (
         <div
@@ -69,9 +68,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           className={clsx('gap-y-2', row, i > 0 && 'border-t border-line pt-2 md:pt-3')}
         >
           {rate ? <StudyRate rate={rate} /> : <span className="max-md:hidden" />}
-          <div
-            className={clsx('grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2', besideDrawing)}
-          >
+          <div className="grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2">
             {rate && <Findings findings={[{ text: evidence.measured(rate), sources: rate.sources }]} />}
             {i === all.length - 1 && <Findings findings={published} />}
           </div>

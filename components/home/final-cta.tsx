@@ -53,7 +53,7 @@ export function FinalCta() {
         </div>
       </div>
       <div className="sea-scene sea-scene-final" aria-hidden="true">
-        <span className="sun" />
+        <span className="sun drawn" />
         <Drawing name="final-sea" className="sea sea-mist" />
       </div>
     </section>

@@ -78,15 +78,14 @@ export function Hero() {
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <dl className="grid gap-x-gap gap-y-2.5 text-small text-ink-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-gap gap-y-3 text-small text-ink-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
-                // On a phone, the figure is beside its text. With large text, that wraps below.
-                <div key={item.id} className="flex flex-wrap gap-x-4 border-t border-line pt-2.5 md:block">
-                  <dt className="min-w-[8.5rem]">
+                <div key={item.id} className="border-t border-line pt-2.5">
+                  <dt>
                     <span className="font-semibold text-ember-ink">{item.label}</span>{' '}
                     <span className="mt-1 block font-display text-fact text-ink">{item.figure}</span>
                   </dt>{' '}
-                  <dd className="grow basis-28 md:mt-1.5">
+                  <dd className="mt-1 md:mt-1.5">
                     {item.text}
                     {item.strong && <strong className="block text-ink"> {item.strong}</strong>}
                   </dd>

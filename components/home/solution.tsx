@@ -112,7 +112,7 @@ export function Solution() {
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
-        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-[3fr_2fr]">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} className="" />
           <FitList
             title={fit.mayNotTitle}
