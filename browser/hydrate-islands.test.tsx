@@ -16,7 +16,7 @@ let island: Island;
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  document.body.innerHTML = `<nav data-island="section-nav"></nav><section id="process"></section>`;
+  document.body.innerHTML = `<nav data-island="section-nav"></nav><main><section id="process"></section></main>`;
   island = document.querySelector('nav') as Island;
   island.dataset.props = JSON.stringify({ links });
   island.innerHTML = renderToString(<SectionNav links={links} />);
