@@ -494,7 +494,7 @@ export const evidence = {
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      verdict: 'Ketamine beat ECT in one trial and lost in another.',
+      verdict: 'Ketamine did better than ECT in one trial, worse in another.',
       rate: {
         percent: 80,
         claim: 'improved with ketamine.',
