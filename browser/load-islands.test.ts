@@ -45,6 +45,19 @@ test.each([[{ saveData: true }], [{ effectiveType: '3g' }], [{ effectiveType: 's
   },
 );
 
+test('on a visitor’s first page, the script comes after the layout, but not more than 1.5 seconds later', () => {
+  document.documentElement.dataset.parts = '';
+  expect(load()).toBeNull();
+  jest.advanceTimersByTime(1000);
+  expect(document.querySelector('head script')).not.toBeNull();
+  document.head.innerHTML = '';
+  expect(load()).toBeNull();
+  document.dispatchEvent(new Event('laid-out'));
+  jest.advanceTimersByTime(200);
+  expect(document.querySelector('head script')).not.toBeNull();
+  delete document.documentElement.dataset.parts;
+});
+
 test('an island that is not on screen fetches no script', () => {
   expect(load({}, false)).toBeNull();
 });

@@ -16,6 +16,9 @@ for (const island of islands) island.served = describePart(island);
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
+/** How long the mark of the current section waits for the layout, which scrolling delays by seconds. */
+const layoutMs = 1500;
+
 /** Not every browser has the Network Information API. */
 const { connection = {} } = navigator as { connection?: Connection };
 
@@ -40,5 +43,7 @@ function loadAfterCalendar() {
 }
 
 // On a visitor's first page, fonts and layout come first (see first-paint.ts).
-if ('parts' in document.documentElement.dataset) document.addEventListener('laid-out', loadAfterCalendar);
-else afterFirstWords(loadAfterCalendar);
+if ('parts' in document.documentElement.dataset) {
+  document.addEventListener('laid-out', loadAfterCalendar);
+  setTimeout(loadAfterCalendar, layoutMs);
+} else afterFirstWords(loadAfterCalendar);

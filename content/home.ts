@@ -587,6 +587,11 @@ export const questions = {
   moreText: (count: number) => `${count} more questions`,
   items: [
     {
+      id: 'call',
+      question: 'What happens on the call?',
+      answer: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick, for ${consultation.minutes} minutes. You can ask us anything, or mostly listen. We ask how you are doing and what you have tried, and we tell you if the plan could fit. You don’t have to decide anything on the call.`,
+    },
+    {
       id: 'hurt',
       question: 'Does it hurt?',
       answer:
@@ -612,14 +617,6 @@ export const questions = {
       answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
     },
     {
-      id: 'after',
-      question: `Does it last after week ${plan.weeks}?`,
-      answer:
-        'For some people it lasts, and for others symptoms come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
-      sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
-      pending: 'Confirm what care the clinic offers after the plan ends.',
-    },
-    {
       id: 'work',
       question: 'Can I work and drive?',
       answer: [
@@ -632,9 +629,12 @@ export const questions = {
       pending: 'Confirm that people may drive after TMS, and what they may not do after ketamine.',
     },
     {
-      id: 'call',
-      question: 'What happens on the call?',
-      answer: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick, for ${consultation.minutes} minutes. You can ask us anything, or mostly listen. We ask how you are doing and what you have tried, and we tell you if the plan could fit. You don’t have to decide anything on the call.`,
+      id: 'after',
+      question: `Does it last after week ${plan.weeks}?`,
+      answer:
+        'For some people it lasts, and for others symptoms come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
+      sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
+      pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
       id: 'medicines',

@@ -25,7 +25,7 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 lg:grid-cols-[5fr_7fr] no-print">
+    <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
         <p className="text-balance md:font-display md:text-[clamp(1.75rem,1.2rem+1.3vw,2.5rem)] md:leading-[1.2]">
@@ -67,7 +67,7 @@ export function Evidence() {
               )}
             </p>
           </div>
-          <ul className="grid gap-y-4 md:gap-y-7">
+          <ul className="grid gap-y-5 md:gap-y-7">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}
@@ -75,7 +75,7 @@ export function Evidence() {
           <ClinicRates />
           <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-7 md:gap-y-4 md:pt-5 lg:grid-cols-[5fr_7fr]">
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
-            <DashList items={evidence.limits} className="gap-x-gap text-detail md:grid-cols-2" />
+            <DashList items={evidence.limits} className="text-detail" />
           </div>
           <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">

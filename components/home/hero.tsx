@@ -87,7 +87,7 @@ export function Hero() {
                   </dt>{' '}
                   <dd className="mt-1 md:mt-1.5">
                     {item.text}
-                    {item.strong && <strong className="block text-ink"> {item.strong}</strong>}
+                    {item.strong && <strong className="text-ink md:block"> {item.strong}</strong>}
                   </dd>
                 </div>
               ))}

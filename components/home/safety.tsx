@@ -110,8 +110,8 @@ export function Safety() {
             ))}
           </tbody>
         </table>
-        {/* On a phone, the next invitation is far below. */}
-        <div className="mt-2 grid md:hidden no-print">
+        {/* The next invitation is far below. */}
+        <div className="mt-2 md:mt-8 no-print">
           <BookConsult isQuiet />
         </div>
       </div>

@@ -68,7 +68,7 @@ export function Solution() {
         <p className="text-small font-semibold lg:text-h4">{solution.drawingEnd}</p>
         <p className="text-ink-2">{solution.drawingNote}</p>
       </div>
-      <ol className="mt-6 grid gap-x-gap gap-y-4 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
+      <ol className="mt-6 grid gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
         {solution.pillars.map((pillar) => {
           const { Icon, colour } = looks[pillar.id];
           return (

@@ -43,39 +43,59 @@ export function PolicyLinks() {
   );
 }
 
-/** The known facts of the clinic's record. */
-export function ClinicRecord() {
-  const { hours, statesServed, legalEntity, medicalDirector } = clinic;
-  const address = clinic.address && formatAddress(clinic.address);
-  const facts = [
-    { label: footer.record.address, text: address },
-    { label: footer.record.hours, text: hours && formatHours(hours) },
-    { label: footer.record.statesServed, text: statesServed?.join(', ') },
-    { label: footer.record.legalEntity, text: legalEntity },
-    { label: footer.record.medicalDirector, text: medicalDirector },
-  ].filter((fact) => fact.text);
+type Fact = { label: string; text: string | null | undefined; link?: Link };
+
+/** Facts of the clinic's record, each after its label; those that are not known are left out. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter((fact) => fact.text);
+  if (known.length === 0) return null;
   return (
-    <>
-      {facts.length > 0 && (
-        <dl className="grid gap-0.5 md:mt-3 md:gap-2">
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt className="inline">{fact.label}: </dt>
-              <dd className="inline text-ink">
-                {fact.text}
-                {address && fact.text === address && (
-                  <>
-                    {' '}
-                    <a href={directionsHref(address)} rel="noreferrer" className="text-link text-ink">
-                      {footer.record.directions}
-                    </a>
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
+    <dl className="grid gap-0.5 md:mt-3 md:gap-2">
+      {known.map(({ label, text, link }) => (
+        <div key={label}>
+          <dt className="inline">{label}: </dt>
+          <dd className="inline text-ink">
+            {text}
+            {link && (
+              <>
+                {' '}
+                <a href={link.href} rel="noreferrer" className="text-link text-ink">
+                  {link.text}
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the clinic is, and when it answers the phone. */
+export function ClinicPlace() {
+  const { hours } = clinic;
+  const address = clinic.address && formatAddress(clinic.address);
+  const link = address ? { href: directionsHref(address), text: footer.record.directions } : undefined;
+  return (
+    <Facts
+      facts={[
+        { label: footer.record.address, text: address, link },
+        { label: footer.record.hours, text: hours && formatHours(hours) },
+      ]}
+    />
+  );
+}
+
+/** Who is responsible for the care, and for whom. */
+export function ClinicRecord() {
+  const { statesServed, legalEntity, medicalDirector } = clinic;
+  return (
+    <Facts
+      facts={[
+        { label: footer.record.statesServed, text: statesServed?.join(', ') },
+        { label: footer.record.legalEntity, text: legalEntity },
+        { label: footer.record.medicalDirector, text: medicalDirector },
+      ]}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { crisis, footer } from '@/content/site';
 import type { PagePath } from '@/lib/pages';
 import { bookingHref, sectionHref } from '@/lib/section-links';
 import { ClinicContact } from './clinic-contact';
-import { ClinicRecord, PolicyLinks } from './clinic-record';
+import { ClinicPlace, ClinicRecord, PolicyLinks } from './clinic-record';
 import { figures } from './figures';
 import { VisitCounting } from './visit-counting';
 
@@ -89,7 +89,7 @@ export function Footer({ page }: { page: PagePath }) {
             <h2 className="mb-2 font-text text-small font-semibold text-ink">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em] max-md:hidden">{footer.about}</p>
             <ClinicContact />
-            <ClinicRecord />
+            <ClinicPlace />
           </div>
           <nav aria-label={footer.quickLinksTitle}>
             <FoldedList title={footer.quickLinksTitle}>
@@ -109,13 +109,12 @@ export function Footer({ page }: { page: PagePath }) {
           </nav>
           <div className="no-print">
             <FoldedList title={footer.programTitle}>
-              <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-0">
+              <ul aria-label={footer.programTitle} className="grid gap-0.5 md:gap-2">
                 {footer.program({ phases: planProcess.phases.length, ...figures }).map((fact) => (
-                  <li key={fact} className="items-center md:flex md:min-h-11">
-                    {fact}
-                  </li>
+                  <li key={fact}>{fact}</li>
                 ))}
               </ul>
+              <ClinicRecord />
             </FoldedList>
           </div>
         </div>
