@@ -28,7 +28,7 @@ function Opening() {
     <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
-        <p className="text-balance md:font-display md:text-[clamp(1.75rem,1.2rem+1.3vw,2.5rem)] md:leading-[1.2]">
+        <p className="text-balance font-display text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-[1.2]">
           {text}
         </p>
         <ul className="flex flex-wrap gap-x-6 md:mt-2">
@@ -67,7 +67,7 @@ export function Evidence() {
               )}
             </p>
           </div>
-          <ul className="grid gap-y-5 md:gap-y-7">
+          <ul className="grid gap-y-4 md:gap-y-7">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}
