@@ -7,19 +7,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it waits until a second has passed without a move, press or scroll', () => {
+test('it waits until half a second has passed without a move or press', () => {
   const go = jest.fn();
   whenQuiet(go);
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
-    jest.advanceTimersByTime(900);
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
+    jest.advanceTimersByTime(400);
     window.dispatchEvent(new Event(sign));
   }
-  jest.advanceTimersByTime(900);
+  jest.advanceTimersByTime(400);
   expect(go).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
   expect(go).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('keydown'));
   jest.advanceTimersByTime(2000);
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
+test('it does not wait for a visitor who only scrolls', () => {
+  const go = jest.fn();
+  whenQuiet(go);
+  for (let ms = 0; ms < 1500; ms += 100) {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(100);
+  }
   expect(go).toHaveBeenCalledTimes(1);
 });
 

@@ -1,10 +1,11 @@
 import { whenIdle } from './first-words';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focus'];
-const restMs = 1000;
+/** Scrolling is not among them: a script does not delay it, and for a reader who keeps scrolling, rest never comes. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focus'];
+const restMs = 500;
 
 /**
- * Calls `go` in idle time, once the visitor has not used mouse, screen or keyboard for a second and the focus is not in
+ * Calls `go` in idle time, once the visitor has not used mouse, screen or keyboard for half a second and the focus is not in
  * a frame.
  */
 export function whenQuiet(go: () => void) {
