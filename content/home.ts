@@ -116,6 +116,7 @@ export const heroVideo = {
     play: 'Play video:',
     close: 'Close video',
     openInNewTab: 'Open in a new tab',
+    loading: 'Loading …',
     frameTitle: `Video: How the ${plan.weeks} weeks work`,
   },
   /** Tells the visitor which company the film's player contacts. Keyed by video provider. */

@@ -36,6 +36,9 @@ export function VideoPlayer({ video }: { video: Video }) {
           </svg>
         </span>
       </a>
+      <p className="video-wait" aria-hidden="true">
+        {words.loading}
+      </p>
       {/* Hidden from screen readers, because the link above says all this. */}
       <div className="video-bar video-caption" aria-hidden="true">
         <p className="flex justify-between gap-4 font-semibold">

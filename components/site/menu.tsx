@@ -50,7 +50,7 @@ export function Menu({ links, homeHref, page }: Props) {
             aria-label={navigation.menu.close}
             // biome-ignore lint/a11y/noAutofocus: sets where focus goes when the dialog opens; otherwise it would be the brand
             autoFocus
-            className="-mr-2 grid size-11 place-items-center"
+            className="-mr-4.5 grid size-11 place-items-center"
           >
             <X size={24} aria-hidden="true" />
           </button>

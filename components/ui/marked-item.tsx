@@ -1,11 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, type LucideIcon } from 'lucide-react';
 
 /** A point in a list, after an icon that says what kind of point it is. Not a grid, because print undoes those. */
 export function MarkedItem({ text, Icon }: { text: React.ReactNode; Icon: LucideIcon }) {
   return (
     <li className="flex gap-3 print:break-inside-avoid print:gap-[4pt]">
       <span className="mark flex shrink-0 items-center self-start">
-        <Icon size={20} aria-hidden="true" className="stroke-2 text-ember-ink print:size-[10pt]" />
+        <Icon
+          size={20}
+          aria-hidden="true"
+          className={clsx('stroke-2 print:size-[10pt]', Icon === Check ? 'text-p0' : 'text-ember-ink')}
+        />
       </span>
       <span className="min-w-0">{text}</span>
     </li>
