@@ -366,7 +366,7 @@ export type Substantiation = {
 export type ClinicRate = {
   /** Whole percent; shown with "%+". */
   percent: number;
-  /** Completes the sentence that begins "70%+ of 212 people …". */
+  /** Completes the sentence that begins "Of 212 people, 70%+ …". */
   claim: string;
   /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
@@ -423,23 +423,20 @@ export const evidence = {
   },
   title: 'What studies found',
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
-  clinicReportedLabel: 'Clinic-reported',
   publishedLabel: 'Published studies',
-  /** Stands above the clinic's own rates. */
+  /** Stands above the clinic's own rates, before their label. */
   clinicTitle: 'In our own clinic',
-  /** Stands beside "Clinic-reported". */
-  clinicReportedNote: 'not compared',
-  clinicReportedMeans:
-    'These numbers are our own, not from a controlled study, and cannot tell you how you will do.',
+  clinicReportedLabel: 'Clinic-reported, not compared.',
+  clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** When the people of a published rate were counted, and how many took part. */
   measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means cut by half or more. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
-  /** What the clinic says of its own patients, after the figure. */
-  reported: ({ claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
-    proof ? `of ${proof.n} people ${claim}` : claim,
+  /** What the clinic says of its own patients. The claim completes a sentence. */
+  reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
+    proof ? `Of ${proof.n} people, ${percent}%+ ${claim}` : `${percent}%+ ${claim}`,
   /** Whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
     `We counted ${s.denominator} from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
@@ -574,9 +571,8 @@ export const evidence = {
   ],
   /** Says who wrote the page. Shown above the cards. */
   author: 'We wrote this page, and we offer this plan.',
-  /** Follows that sentence once a clinician has reviewed the page. The days are formatted, e.g. "November 20, 2026". */
-  reviewed: (n: { reviewer: string; on: string; next: string }) =>
-    `${n.reviewer}, reviewed its medical words on ${n.on}. It is due again by ${n.next}.`,
+  /** Follows that sentence once a clinician has reviewed the page. The day is formatted, e.g. "November 20, 2026". */
+  reviewed: (n: { reviewer: string; on: string }) => `${n.reviewer}, reviewed its medical words on ${n.on}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Announced before a citation number, e.g. "Reference 3". */

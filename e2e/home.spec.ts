@@ -15,7 +15,7 @@ import {
   treatmentWeek,
 } from '@/content/home';
 import { bonusItems, coreTreatment, itemGroups, price, spots, statedTotal } from '@/content/offer';
-import { safety } from '@/content/safety';
+import { goodFaithEstimate, safety } from '@/content/safety';
 import { navigation } from '@/content/site';
 import { clinicians, team, treatmentRoom } from '@/content/team';
 import { formatDate, formatQuarter } from '@/lib/format';
@@ -139,10 +139,12 @@ test.describe('the home page shows', () => {
       await expect(card.getByRole('link')).toHaveCount(cited);
       await expect(card).not.toContainText('%+');
       if (rate) {
-        const own = part(evidence)
-          .getByRole('listitem')
-          .filter({ hasText: `${rate.percent}%+ ${evidence.reported(rate)}` });
-        await expectWords(own, [evidence.clinicReportedLabel]);
+        const own = page.getByRole('region', { name: evidence.clinicTitle });
+        await expectWords(own, [
+          evidence.clinicReportedLabel,
+          `${rate.percent}%+ ${title}`,
+          evidence.reported(rate),
+        ]);
       }
     }
   });
@@ -273,6 +275,18 @@ test('a link to book is never more than six screens away', async ({ page }) => {
     const gaps = [...places, end].map((y, i) => y - (places[i - 1] ?? 0));
     expect(Math.max(...gaps) / size.height, `at ${size.width} px`).toBeLessThanOrEqual(6);
   }
+});
+
+test('the footer’s link opens the right to an estimate on a phone', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/');
+  const lead = page.getByText(goodFaithEstimate.lead);
+  await expect(lead).toBeHidden();
+  await page.getByRole('link', { name: goodFaithEstimate.shortText }).click();
+  await expect(lead).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const title = page.locator('summary').filter({ hasText: goodFaithEstimate.title });
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
 test('a fold on a phone opens by a citation inside it, and by keyboard', async ({ page }) => {

@@ -79,7 +79,7 @@ export default function BookingPage() {
               )}
             </Panel>
             <div className="md:col-span-2">
-              <GoodFaithEstimate headingLevel="h2" />
+              <GoodFaithEstimate />
             </div>
           </div>
         </div>

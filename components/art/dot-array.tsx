@@ -2,7 +2,7 @@ const pitch = 30;
 
 /** All looks have dots of the same size, because a larger dot would look like a larger rate. `hole` is a width. */
 const looks = {
-  studies: { colour: 'var(--p1)', hole: 0 },
+  studies: { colour: 'var(--ink)', hole: 0 },
   comparison: { colour: 'var(--line-strong)', hole: 0 },
   clinic: { colour: 'var(--ink-3)', hole: 14 },
 };

@@ -1,23 +1,8 @@
 import { clsx } from 'clsx';
-import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence, type Finding, type PublishedRate } from '@/content/evidence';
-import { dotsPerRate, figureWidth, filledDots } from './rate-figure';
-
-type BarProps = { percent: number; name: string; look: 'studies' | 'comparison' };
-
-/** A percentage, of whom, and its dots. With large text, the dots wrap below. */
-function Bar({ percent, name, look }: BarProps) {
-  return (
-    <div className={clsx('flex flex-wrap items-center gap-x-2.5', look === 'comparison' && 'text-ink-2')}>
-      <p className={figureWidth}>{percent}%</p>
-      <p className="min-w-24 text-small leading-[1.3]">{name}</p>
-      <div className="grow basis-28">
-        <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
-      </div>
-    </div>
-  );
-}
+import { evidenceRow } from './evidence-row';
+import { RateBar } from './rate-bar';
 
 /**
  * A published rate and, below it on the same scale, that of its comparison, so that the difference is seen and not only
@@ -31,8 +16,8 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         <span className="font-normal">: {rate.label}</span>
       </p>
       <div className="mt-1 grid gap-1 md:gap-1.5">
-        <Bar percent={rate.percent} name={rate.name} look="studies" />
-        <Bar percent={rate.comparison.percent} name={rate.comparison.label} look="comparison" />
+        <RateBar percent={rate.percent} of={rate.name} look="studies" />
+        <RateBar percent={rate.comparison.percent} of={rate.comparison.label} look="comparison" />
       </div>
     </div>
   );
@@ -48,8 +33,6 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   ));
 }
 
-const row = 'grid gap-x-gap md:grid-cols-2 lg:grid-cols-[5fr_7fr]';
-
 /**
  * One treatment and the results of published studies. The drawing of each rate has the sentence about it beside it or, on
  * a phone, below. What else was found follows the last one.
@@ -58,14 +41,14 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
     <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3.5 md:gap-y-3 md:pt-5">
-      <div className={clsx('items-baseline gap-y-0.5', row)}>
+      <div className={clsx('items-baseline gap-y-0.5', evidenceRow)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
         <p className="font-display text-h4 lg:text-h3">{verdict}</p>
       </div>
       {(rates.length > 0 ? rates : [null]).map((rate, i, all) => (
         <div
           key={rate ? evidence.measured(rate) : title}
-          className={clsx('gap-y-2', row, i > 0 && 'border-t border-line pt-2 md:pt-3')}
+          className={clsx('gap-y-2', evidenceRow, i > 0 && 'border-t border-line pt-2 md:pt-3')}
         >
           {rate ? <StudyRate rate={rate} /> : <span className="max-md:hidden" />}
           <div className="grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2">

@@ -15,6 +15,7 @@ import { formatHours } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
+import { evidenceRow } from './evidence-row';
 import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
@@ -25,7 +26,7 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-2 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 no-print">
+    <div className="mb-4 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
         <p className="text-balance font-display text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-[1.2]">
@@ -67,13 +68,13 @@ export function Evidence() {
               )}
             </p>
           </div>
-          <ul className="grid gap-y-4 md:gap-y-7">
+          <ul className="grid gap-y-7">
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}
           </ul>
           <ClinicRates />
-          <div className="mt-3 grid gap-x-gap gap-y-2 border-t border-line-strong pt-2 md:mt-7 md:gap-y-4 md:pt-5 lg:grid-cols-[5fr_7fr]">
+          <div className={clsx('mt-7 gap-y-2 border-t border-line-strong pt-3.5 md:pt-5', evidenceRow)}>
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList items={evidence.limits} className="text-detail" />
           </div>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
-import { GoodFaithEstimate } from '@/components/site/good-faith-estimate';
+import { FoldedGoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
@@ -11,10 +11,13 @@ import { formatDate } from '@/lib/format';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
+/** What a reader may want to know about paying, in two columns on wide screens. */
+const terms = 'lg:border-t-[1.5px] lg:border-line-strong lg:pt-4.5';
+
 export function Value() {
   const { card, financing } = planValue;
   return (
-    <Section id="value" className="pt-within" words={planValue}>
+    <Section id="value" words={planValue}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
           <section
@@ -47,12 +50,12 @@ export function Value() {
           <PriceTable />
         </div>
       </div>
-      <div className="mt-3 grid md:mt-12 gap-x-split gap-y-3 md:gap-y-6 lg:split-7-5">
+      <div className="mt-3 grid gap-x-split md:mt-12 md:gap-y-6 lg:split-7-5">
         {figures.financed && (
           <Fold
             isOpenWide
             summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
-            className="lg:border-t-[1.5px] lg:border-line-strong lg:pt-4.5"
+            className={terms}
           >
             <p className="max-w-prose lg:pt-1.5">{financing.text(figures)}</p>
             {financing.link && (
@@ -62,7 +65,7 @@ export function Value() {
             )}
           </Fold>
         )}
-        <GoodFaithEstimate headingLevel="h3" />
+        <FoldedGoodFaithEstimate className={terms} />
       </div>
     </Section>
   );

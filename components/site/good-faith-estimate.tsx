@@ -2,39 +2,57 @@ import { Fold } from '@/components/ui/fold';
 import { goodFaithEstimate } from '@/content/safety';
 import { PhoneLink } from './phone-link';
 
-/**
- * The full notice, with the heading level that its place needs. Its first sentences are always in view.
- */
-export function GoodFaithEstimate({ headingLevel: Heading }: { headingLevel: 'h2' | 'h3' }) {
-  const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
-  const details = (
-    <div className="grid gap-3">
-      {body.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p>
-        {learnMore.before}{' '}
-        <a href={learnMore.href} className="text-link">
-          {learnMore.linkText}
-        </a>{' '}
-        {learnMore.between} <PhoneLink phone={learnMore.phone} />.
-      </p>
+const { title, lead, body, learnMore, moreText } = goodFaithEstimate;
+
+/** The first sentence of the notice, and the rest in a fold. */
+function Notice() {
+  return (
+    <div className="grid max-w-prose gap-x-3 gap-y-1 text-small text-ink-2 md:gap-3">
+      <p className="text-body text-ink">{lead}</p>
+      <Fold summary={moreText}>
+        <div className="grid gap-3">
+          {body.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            {learnMore.before}{' '}
+            <a href={learnMore.href} className="text-link">
+              {learnMore.linkText}
+            </a>{' '}
+            {learnMore.between} <PhoneLink phone={learnMore.phone} />.
+          </p>
+        </div>
+      </Fold>
     </div>
   );
+}
+
+/** The notice where a visitor books. Its first sentence is always in view. */
+export function GoodFaithEstimate() {
   return (
     <section
-      id="good-faith-estimate"
-      tabIndex={-1}
       aria-labelledby="good-faith-estimate-title"
       className="border-t-[1.5px] border-line-strong pt-4 md:pt-6"
     >
-      <Heading id="good-faith-estimate-title" className="text-h4 md:text-h3">
+      <h2 id="good-faith-estimate-title" className="mb-1 text-h4 md:mb-3 md:text-h3">
         {title}
-      </Heading>
-      <div className="mt-1 grid max-w-prose gap-x-3 gap-y-1 md:mt-3 md:gap-3 text-small text-ink-2">
-        <p className="text-body text-ink">{lead}</p>
-        <Fold summary={moreText}>{details}</Fold>
-      </div>
+      </h2>
+      <Notice />
     </section>
+  );
+}
+
+/** The notice beside the price. On a phone, it is one line until a visitor opens it or follows the footer's link to it. */
+export function FoldedGoodFaithEstimate({ className }: { className: string }) {
+  return (
+    <Fold
+      isOpenWide
+      summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{title}</span>}
+      className={className}
+    >
+      <section id="good-faith-estimate" tabIndex={-1} aria-label={title} className="scroll-mt-8 lg:pt-1.5">
+        <Notice />
+      </section>
+    </Fold>
   );
 }

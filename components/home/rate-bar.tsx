@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { DotArray } from '@/components/art/dot-array';
+import { dotsPerRate, filledDots } from './rate-figure';
+
+type Props = {
+  percent: number;
+  /** The percentage as it is printed, if that says more than the number, e.g. "70%+". */
+  figure?: string;
+  /** Of whom. */
+  of: string;
+  look: 'studies' | 'comparison' | 'clinic';
+};
+
+/**
+ * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
+ * ends at the same place. With large text, the dots wrap below.
+ */
+export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
+  return (
+    <div className={clsx('flex flex-wrap items-center gap-x-2', look !== 'studies' && 'text-ink-2')}>
+      <p className="min-w-[2.55em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
+      <p className="w-24.5 shrink-0 text-small leading-[1.3]">{of}</p>
+      <div className="grow basis-26">
+        <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
+      </div>
+    </div>
+  );
+}
