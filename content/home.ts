@@ -46,8 +46,8 @@ const visitSentences =
   tmsMinutes === null || ketamineMinutes === null
     ? []
     : [
-        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes} minutes.`,
-        `That is about ${visitHours} hours, besides tests, check-ins, and other visits.`,
+        `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
+        `That is about ${visitHours} hours, besides tests and other visits.`,
       ];
 
 // The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
@@ -57,9 +57,7 @@ export const hero = {
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: 'The call is free, and you don’t have to decide anything on it.',
-  /** On a phone, these words stand in place of the note, after the phone number. */
-  forFree: 'for free',
+  note: `The call is free and takes ${consultation.minutes} minutes, and you don’t have to decide anything.`,
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
@@ -272,7 +270,7 @@ export const fit = {
     },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? You don’t have to work it out alone.',
+  notSure: 'Not sure? Ask us.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 

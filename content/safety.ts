@@ -16,7 +16,12 @@ export type Risk = {
 export type SafetyList = {
   id: 'rule-out' | 'change';
   title: string;
-  items: readonly { text: string; pending?: string }[];
+  items: readonly {
+    text: string;
+    /** The word of the text that names the point where a phone hides it. */
+    topic?: string;
+    pending?: string;
+  }[];
 };
 
 /** How many of 10,000 people treated with TMS had a seizure, in the survey of clinics by Taylor et al. */
@@ -87,20 +92,23 @@ export const safety = {
         { text: 'Bipolar disorder' },
         {
           text: 'Problems with alcohol or drugs, or having just stopped alcohol or sedatives (do not stop them suddenly on your own)',
+          topic: 'alcohol',
         },
-        { text: 'Serious breathing trouble, or sleep apnea' },
-        { text: 'Untreated thyroid disease' },
+        { text: 'Serious breathing trouble, or sleep apnea', topic: 'breathing' },
+        { text: 'Untreated thyroid disease', topic: 'thyroid' },
         {
           text: 'Heart failure, kidney disease, kidney stones, or G6PD deficiency (for the IV nutrients)',
+          topic: 'kidney disease',
         },
-        { text: 'Very little sleep lately' },
+        { text: 'Very little sleep lately', topic: 'sleep' },
       ],
     },
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
-  /** Says how many points of a list are collapsed on a phone. */
-  moreText: (count: number) => `${count} more points`,
+  /** Says how many points of a list are collapsed on a phone, and what they are about. */
+  moreText: (count: number, topics: readonly string[]) =>
+    [`${count} more points`, topics.join(', ')].filter(Boolean).join(': '),
   risksTitle: 'Risks',
   risks: [
     {

@@ -3,9 +3,10 @@ import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
 import { Label } from '@/components/ui/label';
+import { clinic } from '@/content/clinic';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
-import { formatDate, formatQuarter } from '@/lib/format';
+import { formatDate, formatHours, formatQuarter } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { OrCall } from './or-call';
 
@@ -39,11 +40,13 @@ export function FinalCta() {
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult />
-          <OrCall />
+          <OrCall>{clinic.hours && `${formatHours(clinic.hours)}.`}</OrCall>
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
-          <Spots open={spots.remaining} total={spots.perQuarter} />
-          <p>
+          <div className="max-md:pt-1.5">
+            <Spots open={spots.remaining} total={spots.perQuarter} />
+          </div>
+          <p className="max-md:text-small">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>

@@ -3,21 +3,25 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { hero } from '@/content/home';
 import { clinicians, team } from '@/content/team';
 
+type Props = {
+  /** What a phone says elsewhere. */
+  children: React.ReactNode;
+};
+
 /** An invitation to call, with portraits of the people who answer, if the clinic has any. */
-export function OrCall() {
+export function OrCall({ children }: Props) {
   const [lead] = clinicians;
   if (!lead || !hasPortraits)
     return (
       <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
-        {hero.orCall} <PhoneLink />. {hero.note}
+        {hero.orCall} <PhoneLink />. <span className="max-md:hidden">{children}</span>
       </p>
     );
   return (
     <div className="mt-3 md:mt-4 no-print">
       <PeopleRow>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
-        {hero.orCall} <PhoneLink />
-        <span className="md:hidden"> {hero.forFree}</span>. <span className="max-md:hidden">{hero.note}</span>
+        {hero.orCall} <PhoneLink />. <span className="max-md:hidden">{children}</span>
       </PeopleRow>
     </div>
   );

@@ -4,11 +4,11 @@ import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
-import { safety } from '@/content/safety';
+import { type SafetyList, safety } from '@/content/safety';
 import { Options } from './options';
 
 /** The mark before each point of a list: a cross before what may rule the plan out. */
-const marks: Readonly<Record<(typeof safety.lists)[number]['id'], LucideIcon>> = {
+const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
   'rule-out': X,
   change: Minus,
 };
@@ -25,9 +25,7 @@ function LeadIn({ children }: { children: string }) {
 /** How many reasons of the second list a phone shows before the rest is unfolded. */
 const shownChanges = 3;
 
-type List = (typeof safety.lists)[number];
-
-function Reasons({ id, items }: Pick<List, 'id' | 'items'>) {
+function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   return (
     <ul className="grid gap-y-1.5 text-detail md:gap-y-2.5">
       {items.map(({ text }) => (
@@ -38,7 +36,7 @@ function Reasons({ id, items }: Pick<List, 'id' | 'items'>) {
 }
 
 /** Whatever may rule the plan out is always in view; the rest of what may change it is collapsed on a phone. */
-function ReasonList({ list: { id, title, items } }: { list: List }) {
+function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
   const shown = id === 'rule-out' ? items.length : shownChanges;
   const rest = items.slice(shown);
   return (
@@ -46,7 +44,14 @@ function ReasonList({ list: { id, title, items } }: { list: List }) {
       <h3 className="mb-2 font-text text-h4 font-semibold md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (
-        <Fold isRest summary={safety.moreText(rest.length)} className="text-small">
+        <Fold
+          isRest
+          summary={safety.moreText(
+            rest.length,
+            rest.flatMap(({ topic }) => topic ?? []),
+          )}
+          className="text-small"
+        >
           <Reasons id={id} items={rest} />
         </Fold>
       )}

@@ -71,7 +71,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section headingId="team-title" className="pt-within pb-0 no-print" words={team}>
+    <Section headingId="team-title" className="bg-mist no-print" words={team}>
       {clinicians.length > 0 && (
         <ul
           className={clsx(

@@ -86,7 +86,7 @@ export function Footer({ page }: { page: PagePath }) {
           )}
         >
           <div className="max-md:w-full">
-            <h2 className="mb-2 font-text text-small font-semibold text-ink">{plan.name}</h2>
+            <h2 className="font-text text-small font-semibold text-ink md:mb-2">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em] max-md:hidden">{footer.about}</p>
             <ClinicContact />
             <ClinicPlace />
