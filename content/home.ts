@@ -57,7 +57,7 @@ export const hero = {
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: `The call is free and takes ${consultation.minutes} minutes, and you don’t have to decide anything.`,
+  note: `The call is free and takes ${consultation.minutes} minutes, with nothing to decide.`,
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',

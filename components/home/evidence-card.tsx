@@ -50,8 +50,13 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           key={rate ? evidence.measured(rate) : title}
           className={clsx('gap-y-2', evidenceRow, i > 0 && 'border-t border-line pt-2 md:pt-3')}
         >
-          {rate ? <StudyRate rate={rate} /> : <span className="max-md:hidden" />}
-          <div className="grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2">
+          {rate && <StudyRate rate={rate} />}
+          <div
+            className={clsx(
+              'grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2',
+              !rate && 'col-span-full',
+            )}
+          >
             {rate && <Findings findings={[{ text: evidence.measured(rate), sources: rate.sources }]} />}
             {i === all.length - 1 && <Findings findings={published} />}
           </div>

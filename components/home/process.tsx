@@ -48,7 +48,7 @@ function Questions({ items }: { items: typeof questions.items }) {
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={planProcess}>
+    <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:split-7-5">
         <WeeksChart />
         <TreatmentWeek />

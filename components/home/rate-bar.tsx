@@ -19,8 +19,8 @@ export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-2', look !== 'studies' && 'text-ink-2')}>
       <p className="min-w-[2.55em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
-      <p className="w-24.5 shrink-0 text-small leading-[1.3]">{of}</p>
-      <div className="grow basis-26">
+      <p className="w-26 shrink-0 text-small leading-[1.3]">{of}</p>
+      <div className="grow basis-24">
         <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
       </div>
     </div>

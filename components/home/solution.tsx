@@ -56,7 +56,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 
 export function Solution() {
   return (
-    <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] no-print" words={solution}>
+    <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] no-print" words={solution} isLeadBeside>
       {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
       <div aria-hidden="true" className="strands text-micro lg:text-small">
         <ul>

@@ -71,7 +71,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section headingId="team-title" className="bg-mist no-print" words={team}>
+    <Section headingId="team-title" className="overflow-clip bg-mist md:pb-6 no-print" words={team}>
       {clinicians.length > 0 && (
         <ul
           className={clsx(
@@ -89,7 +89,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-3/1 w-full rounded-sheet object-cover"
+            className="room dimmed-at-night object-cover max-md:rounded-sheet"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

@@ -37,8 +37,8 @@ export function SectionNav({ links }: Props) {
         const hrefs = links.map(({ href }) => href);
         if (inView) setCurrent(linkFor(inView, hrefs));
       },
-      // The part in view is the one that crosses a line 30% below the top of the viewport.
-      { rootMargin: '-30% 0px -70% 0px' },
+      // The part in view is the one that crosses a line 40% below the top of the viewport.
+      { rootMargin: '-40% 0px -60% 0px' },
     );
     for (const part of document.querySelectorAll('main > *')) observer.observe(part);
     return () => observer.disconnect();
