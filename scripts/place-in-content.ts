@@ -5,7 +5,7 @@ import { lineAt } from '@/lib/editing/strings';
 import type { Finding } from '@/lib/launch/finding';
 
 /** The file and line of the first text of content/ that is exactly this value, e.g. "content/site.ts:12", or null. */
-export function placeOfText(value: string): { file: string; line: number } | null {
+function placeOfText(value: string): { file: string; line: number } | null {
   for (const name of listContentFiles()) {
     const file = join('content', name).replaceAll('\\', '/');
     const source = readFileSync(file, 'utf8');

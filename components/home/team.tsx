@@ -71,7 +71,11 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section headingId="team-title" className="overflow-clip bg-mist md:pb-6 no-print" words={team}>
+    <Section
+      headingId="team-title"
+      className={clsx('overflow-clip bg-mist no-print', treatmentRoom && 'md:pb-6')}
+      words={team}
+    >
       {clinicians.length > 0 && (
         <ul
           className={clsx(
@@ -85,7 +89,7 @@ export function Team() {
         </ul>
       )}
       {treatmentRoom && (
-        <figure className="mt-4 md:mt-10">
+        <figure className="mt-4 md:mt-16">
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}

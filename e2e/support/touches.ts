@@ -106,7 +106,7 @@ export const commonTouches: Touch[] = [
 ];
 
 /** Changes that fewer visitors bring. Only the deep tests try them. */
-export const rarerTouches: Touch[] = [
+const rarerTouches: Touch[] = [
   // EFForg/privacybadger#2265 and #1766.
   {
     by: 'Privacy Badger, which puts a placeholder in the place of a frame',

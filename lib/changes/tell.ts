@@ -89,7 +89,7 @@ function escapeHtml(text: string) {
 }
 
 /** Old and new text in one line: removed words in <del>, added words in <ins>. */
-export function piecesHtml(pieces: readonly Piece[]): string {
+function piecesHtml(pieces: readonly Piece[]): string {
   const tags = { both: '', was: 'del', now: 'ins' } as const;
   return pieces
     .map(({ text, side }) => {

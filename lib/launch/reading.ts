@@ -82,7 +82,7 @@ export function readTexts(texts: readonly string[], countSyllables: (word: strin
 }
 
 /** Groups the prose of content/ by section, e.g. "home.hero". */
-export function readSections(texts: readonly Text[], countSyllables: (word: string) => number) {
+function readSections(texts: readonly Text[], countSyllables: (word: string) => number) {
   const sections = new Map<string, string[]>();
   for (const { at, text } of texts.filter(isProse)) {
     const name = at.split('.', 2).join('.');

@@ -11,7 +11,7 @@ const drafts = [
 ];
 
 /** Sentences from README.md’s recipes and the comments in content/, which the clinic must replace with its own. */
-export const exampleSentences = [
+const exampleSentences = [
   'I will be there at your first exam and at your last.',
   'This site keeps nothing about you.',
   'Acme Health Credit',

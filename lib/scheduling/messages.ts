@@ -82,7 +82,7 @@ const otherKinds =
   /^(scrollTo|scrollBy|scrollToOffset|message|inPageLink|mouse\w*|pageInfo\w*|parentInfo\w*|close|title|autoResize|beforeUnload|true|false)$/;
 
 /** Reads a message of iframe-resizer. It also helps to decide what a vendor's own script may receive. */
-export function readSizer(data: string): Meaning {
+function readSizer(data: string): Meaning {
   const [, first, kind = ''] =
     /^\[iFrameSizer\][^:]*:(-?\d+(?:\.\d+)?):[^:]*:(\w+)/.exec(data.slice(0, 500)) ?? [];
   const px = Number(first);
