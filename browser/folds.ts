@@ -1,11 +1,19 @@
 // Opens on wide screens each <details> element that is closed on a phone. It runs before the first paint, so nothing
 // moves. In browsers without popovers, the menu's button leads to the links in the footer, so those are open, too.
-const isWide = matchMedia('(min-width: 48rem)').matches;
-if (isWide || !CSS.supports('selector(:popover-open)'))
+const wide = matchMedia('(min-width: 48rem)');
+if (wide.matches || !CSS.supports('selector(:popover-open)'))
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(
-    isWide ? '[data-open-wide]' : 'footer [data-open-wide]',
+    wide.matches ? '[data-open-wide]' : 'footer [data-open-wide]',
   ))
     fold.open = true;
+
+/** On a wide screen, the summary of a fold that is open from the start looks like text, so Tab skips it. */
+function setTabStops() {
+  for (const summary of document.querySelectorAll<HTMLElement>('[data-open-wide][open] > summary'))
+    summary.tabIndex = wide.matches ? -1 : 0;
+}
+setTabStops();
+wide.onchange = setTabStops;
 
 /** The <details> elements that were opened for printing, to be closed again. */
 let opened: HTMLDetailsElement[] = [];

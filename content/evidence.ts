@@ -426,7 +426,7 @@ export const evidence = {
   publishedLabel: 'Published studies',
   /** Stands above the clinic's own rates, before their label. */
   clinicTitle: 'In our own clinic',
-  clinicReportedLabel: 'Clinic-reported, not compared.',
+  clinicReportedLabel: 'Clinic-reported, not compared',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** When the people of a published rate were counted, and how many took part. */
   measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,

@@ -270,7 +270,7 @@ export const fit = {
     },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'Not sure? Ask us.',
+  notSure: 'If unsure, ask us.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 
