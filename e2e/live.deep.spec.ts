@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     const row = page.getByText(team.led('Ana Rivera, MD')).first().locator('..');
     await expect(row).toContainText(`${hero.orCall} (614) 155-7342.`);
     await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(hero.note).first()).toBeInViewport({ ratio: 1 });
   });
 });
 
