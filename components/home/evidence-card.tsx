@@ -54,7 +54,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
           <div
             className={clsx(
               'grid content-start gap-1.5 text-detail leading-[1.4] md:gap-2',
-              !rate && 'col-span-full',
+              !rate && 'md:col-start-2',
             )}
           >
             {rate && <Findings findings={[{ text: evidence.measured(rate), sources: rate.sources }]} />}

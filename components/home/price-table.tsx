@@ -13,10 +13,10 @@ function ItemRows({ item }: { item: BonusItem }) {
   return (
     <>
       <tr id={`item-${item.id}`} className="align-top">
-        <th scope="row" className="pt-3 pr-4 text-left font-semibold wrap-anywhere">
+        <th scope="row" className="pt-3 pr-4 text-left font-medium wrap-anywhere">
           {item.name}
         </th>
-        <td className="pt-3 text-right font-medium">{formatUsd(item.valueUsd)}</td>
+        <td className="pt-3 text-right text-small text-ink-2">{formatUsd(item.valueUsd)}</td>
       </tr>
       <tr className="border-line not-last:border-b">
         <td colSpan={2} className="pb-3 text-small text-ink-2">
@@ -41,7 +41,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
           </span>
-          <span className="text-small font-normal text-ink-2">{formatUsd(subtotalUsd)}</span>
+          <span className="text-small">{formatUsd(subtotalUsd)}</span>
         </>
       }
     >
