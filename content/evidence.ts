@@ -373,7 +373,7 @@ export type ClinicRate = {
   pending?: string;
 };
 
-/** The result of one kind of study, drawn on the same scale as the clinic's own rate, but larger. */
+/** The result of one kind of study, drawn on the same scale as the clinic's own rate. */
 export type PublishedRate = {
   /** Whole percent of those who got the treatment. */
   percent: number;

@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { clinicians, team } from '@/content/team';
 
 type Props = {
-  /** What a phone says elsewhere. */
+  /** Follows the phone number on wide screens. On a phone, there is no room for it. */
   children: React.ReactNode;
 };
 
