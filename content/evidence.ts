@@ -519,7 +519,7 @@ export const evidence = {
       ],
       published: [
         {
-          text: `In another trial, up to 8 ketamine sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
+          text: `In another, up to 8 ketamine sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
           sources: ['jelovac2025'],
         },
         {
@@ -575,6 +575,8 @@ export const evidence = {
   reviewed: (n: { reviewer: string; on: string }) => `${n.reviewer}, reviewed its medical words on ${n.on}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
+  /** Leads from a study back to where it was cited. */
+  backText: 'Back to where you were',
   /** Announced before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

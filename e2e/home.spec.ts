@@ -289,6 +289,19 @@ test('the footer’s link opens the right to an estimate on a phone', async ({ p
   await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
+test('a study has a link back to the citation that led to it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const citations = page.getByRole('main').locator('a[href^="#ref-"]').filter({ visible: true });
+  const back = page.getByRole('link', { name: evidence.backText });
+  for (const citation of [citations.first(), citations.last()]) {
+    await citation.click();
+    await expect(page.locator('ol > :target')).toBeInViewport();
+    await back.click();
+    await expect(citation).toBeInViewport();
+    await expect(citation).toBeFocused();
+  }
+});
+
 test('a fold on a phone opens by a citation inside it, and by keyboard', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/');

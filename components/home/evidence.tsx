@@ -95,7 +95,7 @@ export function Evidence() {
           {/* The last call to action before the crisis block, for visitors who read this far. */}
           <div className="mt-2 grid items-center gap-x-gap gap-y-3 border-t-2 border-line-strong pt-3 md:mt-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] no-print">
             <h3 className="text-h3 md:text-part">{closing.title}</h3>
-            <div className="grid lg:row-span-2">
+            <div className="lg:row-span-2">
               <BookConsult />
             </div>
             <PeopleRow>
@@ -119,6 +119,11 @@ export function Evidence() {
                 </li>
               ))}
             </ol>
+            <p hidden className="sticky bottom-3 no-print">
+              <a href="#cited" className="button button-quiet bg-surface">
+                {evidence.backText}
+              </a>
+            </p>
           </details>
         </div>
       </section>

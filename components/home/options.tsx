@@ -2,7 +2,6 @@ import { DotArray } from '@/components/art/dot-array';
 import { Citations } from '@/components/site/citations';
 import { figures } from '@/components/site/figures';
 import { PhoneLink } from '@/components/site/phone-link';
-import { BrowserScript } from '@/components/ui/browser-script';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { clinic } from '@/content/clinic';
@@ -115,7 +114,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="options pt-6 md:pt-16">
+    <div id="options" data-sheet="" className="options pt-5 md:pt-16">
       <h3 className="mb-2 text-part">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
@@ -187,7 +186,6 @@ export function Options() {
           </a>
         </p>
       </Fold>
-      <BrowserScript name="sheet" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
             'object-cover',
             stands
               ? 'mx-auto w-full max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]'
-              : 'dimmed-at-night size-full object-top',
+              : 'dimmed-at-night size-full object-[50%_25%]',
           )}
           shape="portrait"
         />

@@ -36,8 +36,7 @@ export function PageFrame({ page, children }: { page: PagePath; children: React.
       </main>
       <Footer page={page} />
       {page !== '/booking' && <script type="speculationrules">{fetchBookingAhead}</script>}
-      <BrowserScript name="folds" />
-      <BrowserScript name="links" />
+      <BrowserScript name={page === '/' ? 'home-end' : 'page-end'} />
     </>
   );
 }

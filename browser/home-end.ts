@@ -1,0 +1,4 @@
+/** Runs at the end of the home page, in place of page-end.ts. */
+import './page-end';
+import './citations';
+import './sheet';
