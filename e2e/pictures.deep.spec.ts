@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { evidence } from '@/content/evidence';
 import { bookConsult, navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { startServer } from '@/scripts/serve';
@@ -186,4 +187,21 @@ test('the complete home page is not too long, and a link to book is never far', 
     expect(Math.max(...gaps), `${size.width} px wide`).toBeLessThanOrEqual(mostScreensBetween);
     if (size.width === 360) expect(end / size.height).toBeLessThanOrEqual(mostPhoneScreens);
   }
+});
+
+test('the rates of studies and of the clinic are in view together on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWhole(page, '/');
+  const rates = page.getByText(/^\d+%\+?$/);
+  await expect(rates).toHaveCount(
+    evidence.cards.reduce(
+      (sum, { rate, publishedRates }) => sum + (rate ? 1 : 0) + 2 * publishedRates.length,
+      0,
+    ),
+  );
+  const header = await page.getByRole('banner').boundingBox();
+  const boxes = await Promise.all((await rates.all()).map((rate) => rate.boundingBox()));
+  const tops = boxes.map((box) => box?.y ?? Number.NaN);
+  const bottoms = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0));
+  expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(900 - (header?.height ?? 0));
 });
