@@ -55,13 +55,13 @@ const visitSentences =
 export const hero = {
   label: 'For adults, when medicine hasn’t been enough',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
+  lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine. It checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: `The call is free and takes ${consultation.minutes} minutes, with nothing to decide.`,
+  note: 'It is free, with nothing to decide.',
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `${plan.weeks} lines, one for each week.`,
+  seaCaption: 'One line a week',
 };
 
 /** The plan in four figures, and its risks, for a reader who can take in no more. */
@@ -342,6 +342,8 @@ export const planValue = {
     },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
+    /** Stands below the button. */
+    note: 'The call is free, with nothing to decide.',
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
   },
   financing: {
@@ -375,7 +377,7 @@ export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** Says how the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks, with about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, follow-up, and concierge support (one person to call).`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks, with about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, concierge support (one person to call), and follow-up.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),

@@ -38,9 +38,8 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="mt-4 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
+            <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="text-small text-ink-2 md:hidden">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
@@ -57,11 +56,7 @@ export function Hero() {
       </div>
       <div className="night relative">
         <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
-          <div className="grid items-baseline gap-x-gap text-small text-ink-2 md:grid-cols-2 no-print">
-            {/* On a phone, the film hides most of the lines. */}
-            <p aria-hidden="true" className="col-start-1 row-start-1 max-md:hidden">
-              {hero.seaCaption}
-            </p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-gap text-small text-ink-2 md:grid md:grid-cols-2 no-print">
             {settings.video && (
               <Fold
                 summary={heroVideo.transcriptTitle}
@@ -74,6 +69,9 @@ export function Hero() {
                 </div>
               </Fold>
             )}
+            <p aria-hidden="true" className="md:col-start-1 md:row-start-1">
+              {hero.seaCaption}
+            </p>
           </div>
           <section aria-labelledby="in-short-title">
             <h2 id="in-short-title" className="sr-only">

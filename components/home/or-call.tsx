@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { clinicians, team } from '@/content/team';
 
 type Props = {
-  /** Follows the phone number on wide screens. On a phone, there is no room for it. */
+  /** Follows the phone number. */
   children: React.ReactNode;
 };
 
@@ -14,14 +14,14 @@ export function OrCall({ children }: Props) {
   if (!lead || !hasPortraits)
     return (
       <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">
-        {hero.orCall} <PhoneLink />. <span className="max-md:hidden">{children}</span>
+        {hero.orCall} <PhoneLink />. {children}
       </p>
     );
   return (
-    <div className="mt-3 md:mt-4 no-print">
+    <div className="mt-4 no-print">
       <PeopleRow>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
-        {hero.orCall} <PhoneLink />. <span className="max-md:hidden">{children}</span>
+        {hero.orCall} <PhoneLink />. {children}
       </PeopleRow>
     </div>
   );

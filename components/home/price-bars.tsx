@@ -3,6 +3,7 @@ import { figures, totals } from '@/components/site/figures';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { bonusItems, price, statedTotal } from '@/content/offer';
+import { formatDate } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { barShowsGroups, groupColours } from './group-colours';
 
@@ -121,7 +122,9 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
-      <p className="mt-2 text-small text-ink-2">{card.basis}</p>
+      <p className="mt-2 text-small text-ink-2">
+        {card.basis} {card.pricesAsOf(formatDate(price.asOf))}
+      </p>
       <Fold summary={card.sum.title} className="-mb-3 text-small">
         <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
           {sum.map(({ what, amount, isTotal }) => (

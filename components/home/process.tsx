@@ -79,7 +79,7 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <section aria-labelledby="questions-title" className="mt-8 md:mt-20">
+      <section aria-labelledby="questions-title" className="mt-7 md:mt-20">
         <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4 md:text-part">
           {questions.title}
         </h3>
