@@ -57,7 +57,8 @@ export const hero = {
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine. It checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  note: 'It is free, with nothing to decide.',
+  /** Stands below the button or beside it. */
+  note: `This only books a free ${consultation.minutes}-minute call.`,
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
@@ -342,8 +343,6 @@ export const planValue = {
     },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
-    /** Stands below the button. */
-    note: 'The call is free, with nothing to decide.',
     pricesAsOf: (date: string) => `Prices as of ${date}.`,
   },
   financing: {

@@ -26,9 +26,14 @@ test('the page follows the system’s settings for less motion and more contrast
       isMoving: Boolean(document.querySelector('.sea-hero')?.getAnimations({ subtree: true }).length),
     }));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(motion).toEqual({ scroll: 'smooth', isMoving: true });
+  // Only a jump to a section is smooth.
+  await expect.poll(motion).toEqual({ scroll: 'auto', isMoving: true });
+  await page.goto('/#process');
+  await expect.poll(motion).toEqual({ scroll: 'smooth', isMoving: false });
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-  await page.reload();
+  await page.goto('/');
+  expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
+  await page.goto('/#process');
   expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
   const region = page.getByRole('region', { name: solution.title });
   const colour = (text: string) =>

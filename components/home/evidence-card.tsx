@@ -40,7 +40,10 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
-    <li id={`rate-${card.id}`} className="grid gap-y-2 border-t border-line-strong pt-3.5 md:gap-y-3 md:pt-5">
+    <li
+      id={`rate-${card.id}`}
+      className="grid gap-y-2 border-line-strong pt-3.5 md:gap-y-3 md:border-t md:pt-5"
+    >
       <div className={clsx('items-baseline gap-y-0.5', evidenceRow)}>
         <h3 className="font-text text-h4 font-semibold">{title}</h3>
         <p className="font-display text-h4 lg:text-h3">{verdict}</p>

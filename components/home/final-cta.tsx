@@ -40,9 +40,7 @@ export function FinalCta() {
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult />
-          <OrCall>
-            {clinic.hours && <span className="max-md:hidden">{formatHours(clinic.hours)}.</span>}
-          </OrCall>
+          <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
           <div className="max-md:pt-1.5">

@@ -29,7 +29,7 @@ export function Problem() {
     <>
       <Section
         id="problem"
-        className="night pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print"
+        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print"
         words={problem}
         isLeadBeside
       >

@@ -5,7 +5,7 @@ import { FoldedGoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
-import { planValue } from '@/content/home';
+import { hero, planValue } from '@/content/home';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
@@ -33,7 +33,7 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 text-small text-ink-2">{card.note}</p>
+            <p className="mt-2 text-small text-ink-2">{hero.note}</p>
             <hr className="my-4 border-t border-line md:my-5" />
             <PriceBars />
           </section>
