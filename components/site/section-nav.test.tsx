@@ -95,3 +95,12 @@ test('the link of the section in view or, between two sections, of the one befor
   });
   expect(marks).toEqual([[], ['Process'], ['Process'], ['Value'], []]);
 });
+
+test('after a jump, the link of the section that it ended at is marked', () => {
+  const entry = (id: string, isIntersecting: boolean) => ({
+    target: document.getElementById(id) as Element,
+    isIntersecting,
+  });
+  act(() => cross([entry('process', true), entry('process', false), entry('value', true)]));
+  expect(marked()).toEqual(['Value']);
+});

@@ -33,7 +33,8 @@ export function SectionNav({ links }: Props) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        // After a jump, a part that was in view for one frame is also among them. The last one is in view now.
+        const inView = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target;
         const hrefs = links.map(({ href }) => href);
         if (inView) setCurrent(linkFor(inView, hrefs));
       },
