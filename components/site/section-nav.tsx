@@ -34,7 +34,7 @@ export function SectionNav({ links }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         // After a jump, a part that was in view for one frame is also among them. The last one is in view now.
-        const inView = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)?.target;
+        const inView = [...entries].reverse().find(({ isIntersecting }) => isIntersecting)?.target;
         const hrefs = links.map(({ href }) => href);
         if (inView) setCurrent(linkFor(inView, hrefs));
       },
