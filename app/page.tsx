@@ -5,6 +5,7 @@ import { Guarantee } from '@/components/home/guarantee';
 import { Hero } from '@/components/home/hero';
 import { Problem } from '@/components/home/problem';
 import { Process } from '@/components/home/process';
+import { Questions } from '@/components/home/questions';
 import { Solution } from '@/components/home/solution';
 import { StructuredData } from '@/components/home/structured-data';
 import { Team } from '@/components/home/team';
@@ -28,6 +29,7 @@ export default function HomePage() {
       <Team />
       <Value />
       <Process />
+      <Questions />
       <Guarantee />
       <FinalCta />
       <Evidence />

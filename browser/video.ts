@@ -18,6 +18,8 @@ function addFilm() {
   };
   player.append(film);
   film.focus();
+  // On a phone, the button that closes the film may be below the screen.
+  player.scrollIntoView({ block: 'nearest' });
 }
 
 play.setAttribute('role', 'button');

@@ -389,7 +389,7 @@ export type PublishedRate = {
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
-  /** In which studies, and how many people, e.g. "in 29 trials of 1,371 people". */
+  /** Where it was published, and of how many people, e.g. "Published trial, 403 people". */
   study: string;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
@@ -423,13 +423,12 @@ export const evidence = {
   },
   title: 'What studies found',
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',
-  publishedLabel: 'Published studies',
   /** Stands above the clinic's own rates, before their label. */
   clinicTitle: 'In our own clinic',
   clinicReportedLabel: 'Clinic-reported, not compared',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
-  /** When the people of a published rate were counted, and how many took part. */
-  measured: ({ when, study }: PublishedRate) => `This was ${when}, ${study}.`,
+  /** What a published rate counts, and when. Follows the name of the study. */
+  measured: ({ label, when }: PublishedRate) => `${label} ${when}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means cut by half or more. ECT is electroconvulsive therapy.',
@@ -473,7 +472,7 @@ export const evidence = {
           label: 'symptoms halved',
           comparison: { percent: 10, label: 'Pretend TMS' },
           when: 'after about 13 sessions',
-          study: 'in 29 trials of 1,371 people',
+          study: '29 published trials, 1,371 people',
           sources: ['berlim2014'],
         },
       ],
@@ -504,7 +503,7 @@ export const evidence = {
           label: 'symptoms halved',
           comparison: { percent: 41, label: 'ECT' },
           when: 'after 3 weeks',
-          study: 'in a trial of 403 people who knew which they got',
+          study: 'Published trial, 403 people',
           sources: ['anand2023'],
         },
         {
@@ -513,23 +512,23 @@ export const evidence = {
           label: 'few or no symptoms',
           comparison: { percent: 63, label: 'ECT' },
           when: 'after up to 12 visits',
-          study: 'in a hospital trial of 186 people',
+          study: 'Published hospital trial, 186 people',
           sources: ['ekstrand2022'],
         },
       ],
       published: [
         {
-          text: `In another, up to 8 ketamine sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
+          text: `In a third trial, up to 8 sessions${asManyAsOurs} did not clearly beat a sedating drug.`,
           sources: ['jelovac2025'],
         },
         {
-          text: 'Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide. Gains can fade in weeks.',
+          text: 'Gains can fade in weeks.',
           sources: ['mcinnes2022'],
         },
       ],
       more: {
-        text: 'Of the 537 people in clinics, 54% had symptoms cut by half or more after a series. In a review of everyday care, about 45% did. Neither had a comparison group.',
-        sources: ['mcinnes2022', 'alnefeesi2022'],
+        text: 'In both trials against ECT, people knew which one they got. Of 537 people in clinics, 54% had symptoms cut by half or more after a series. In a review of everyday care, about 45% did. Neither had a comparison group.',
+        sources: ['anand2023', 'ekstrand2022', 'mcinnes2022', 'alnefeesi2022'],
       },
     },
     {
@@ -548,13 +547,13 @@ export const evidence = {
           label: 'symptoms halved',
           comparison: { percent: 20, label: 'No gene tests' },
           when: 'after 8 weeks',
-          study: 'in a trial of 1,167 people',
+          study: 'Published trial, 1,167 people',
           sources: ['greden2019'],
         },
       ],
       published: [
         {
-          text: 'It missed its main goal. In a larger trial, an early gain was gone by week 24.',
+          text: 'This trial missed its main goal. In a larger one, an early gain was gone by week 24.',
           sources: ['greden2019', 'oslin2022'],
         },
       ],

@@ -101,7 +101,7 @@ export const inShort = {
   /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
-    text: 'TMS and ketamine have side effects, and neither is safe for everyone.',
+    text: 'Both have side effects, and neither is safe for everyone.',
   },
 };
 
@@ -304,7 +304,7 @@ export const planValue = {
   ],
   /** Stands above the list of what is included. */
   includedTitle: 'What the price covers',
-  bonusTitle: `The bonus package: ${bonusItems.length} items that come with your plan`,
+  bonusTitle: `The bonus package: ${bonusItems.length} items`,
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   /** Follows that title. */

@@ -130,10 +130,9 @@ test.describe('the home page shows', () => {
       await expectWords(card, [verdict, ...published.map(({ text }) => text)]);
       for (const found of publishedRates)
         await expectWords(card, [
-          `${evidence.publishedLabel}: ${found.label}`,
+          `${found.study}: ${evidence.measured(found)}`,
           `${found.percent}% ${found.name}`,
           `${found.comparison.percent}% ${found.comparison.label}`,
-          evidence.measured(found),
         ]);
       const cited = [...published, ...publishedRates].flatMap(({ sources }) => sources).length;
       await expect(card.getByRole('link')).toHaveCount(cited);

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { type ClinicRate, evidence } from '@/content/evidence';
 import { formatMonth } from '@/lib/format';
-import { evidenceRow } from './evidence-row';
+import { EvidenceRow } from './evidence-row';
 import { RateBar } from './rate-bar';
 
 const rates = evidence.cards.flatMap(({ title, rate }) => (rate ? { title, rate } : []));
@@ -19,9 +18,9 @@ const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 
 function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
   return (
-    <li className={clsx('items-center', evidenceRow)}>
+    <li>
       <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
-      <p className="text-small md:text-detail">
+      <p className="text-small">
         {evidence.reported(rate)}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
@@ -36,24 +35,21 @@ function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
 export function ClinicRates() {
   if (rates.length === 0) return null;
   return (
-    <section
-      aria-labelledby="clinic-rates-title"
-      className="mt-7 grid gap-y-2 border-t border-line-strong pt-3.5 md:gap-y-3 md:pt-5"
-    >
-      <div className={clsx('items-baseline gap-y-0.5', evidenceRow)}>
-        <h3 id="clinic-rates-title" className="font-text text-h4 font-semibold">
-          {evidence.clinicTitle}
-        </h3>
-        <p className="font-display text-h4 lg:text-h3">{evidence.clinicReportedLabel}</p>
-      </div>
-      <ul className="grid gap-y-2">
-        {rates.map((rate) => (
-          <OwnRate key={rate.title} {...rate} />
-        ))}
-      </ul>
-      <div className={evidenceRow}>
-        <p className="text-detail leading-[1.4] md:col-start-2">{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
-      </div>
+    <section aria-labelledby="clinic-rates-title" className="mt-7">
+      <EvidenceRow
+        headingId="clinic-rates-title"
+        title={evidence.clinicTitle}
+        verdict={evidence.clinicReportedLabel}
+        figures={
+          <ul className="grid gap-y-2">
+            {rates.map((rate) => (
+              <OwnRate key={rate.title} {...rate} />
+            ))}
+          </ul>
+        }
+      >
+        <p>{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
+      </EvidenceRow>
     </section>
   );
 }

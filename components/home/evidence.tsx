@@ -15,7 +15,7 @@ import { formatHours } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
-import { evidenceRow } from './evidence-row';
+import { EvidenceRow } from './evidence-row';
 import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
@@ -74,9 +74,10 @@ export function Evidence() {
             ))}
           </ul>
           <ClinicRates />
-          <div className={clsx('mt-7 gap-y-2 border-t border-line-strong pt-3.5 md:pt-5', evidenceRow)}>
-            <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
-            <DashList items={evidence.limits} className="text-detail" />
+          <div className="mt-7">
+            <EvidenceRow title={evidence.limitsTitle}>
+              <DashList items={evidence.limits} />
+            </EvidenceRow>
           </div>
           <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
@@ -100,7 +101,8 @@ export function Evidence() {
             </div>
             <PeopleRow>
               {closing.text} <PhoneLink />
-              {clinic.hours && <>, {formatHours(clinic.hours)}</>}.
+              {/* On a phone, the footer with the hours is in view soon. */}
+              {clinic.hours && <span className="max-md:hidden">, {formatHours(clinic.hours)}</span>}.
             </PeopleRow>
           </div>
           {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
@@ -119,8 +121,8 @@ export function Evidence() {
                 </li>
               ))}
             </ol>
-            <p hidden className="sticky bottom-3 no-print">
-              <a href="#cited" className="button button-quiet bg-surface">
+            <p hidden className="sticky bottom-0 bg-mist py-3 no-print">
+              <a href="#cited" className="button button-quiet">
                 {evidence.backText}
               </a>
             </p>

@@ -17,14 +17,14 @@ export function Hero() {
     <section id="hero" tabIndex={-1} aria-labelledby="hero-title" className="hero">
       <div className={clsx('hero-stage', !settings.video && 'hero-stage-bare')}>
         <div className="wrap hero-grid relative z-1 print:block">
-          <div className="lg:col-span-full">
+          <div className={clsx(!settings.video && 'lg:col-span-full')}>
             <Label>{hero.label}</Label>
             <h1 id="hero-title" className="hero-title mt-2 md:mt-3 print:text-display">
               {hero.title}
             </h1>
           </div>
           <div className="hero-text">
-            <p className="max-w-[25em] text-ink-2 md:text-lead lg:max-w-[29em]">{hero.lead}</p>
+            <p className="max-w-[25em] text-ink-2 md:text-lead md:max-w-[29em]">{hero.lead}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
               {/* A wide header has the name. */}
               <li className={clsx(!clinic.city && 'xl:hidden print:block')}>
@@ -40,7 +40,7 @@ export function Hero() {
             </ul>
             <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="text-small text-ink-2 md:hidden">{hero.note}</p>
+              <p className="-mt-1 mb-1.5 text-small text-ink-2 md:hidden">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>

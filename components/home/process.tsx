@@ -1,20 +1,10 @@
 import { clsx } from 'clsx';
-import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
-import { type PhaseId, planProcess, questions } from '@/content/home';
-import { laterSession } from '@/content/offer';
-import { formatUsd } from '@/lib/pricing';
+import { type PhaseId, planProcess } from '@/content/home';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
-
-const { tmsUsd, ketamineUsd } = laterSession;
-/** The price of care after the plan, once the clinic has stated it. */
-const laterCost =
-  tmsUsd !== null &&
-  ketamineUsd !== null &&
-  questions.laterCost({ tms: formatUsd(tmsUsd), ketamine: formatUsd(ketamineUsd) });
 
 /** The colours of the rule and dashes of each phase, as in the chart. */
 const phaseLooks: Readonly<Record<PhaseId, string>> = {
@@ -23,28 +13,6 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
   treat: 'border-p2 [--dash:var(--p2)]',
   optimize: 'border-p3 [--dash:var(--p3)]',
 };
-
-/** How many questions a phone shows before the rest is unfolded. On wide screens, they are the first column. */
-const shownQuestions = 6;
-
-/** Below the last question of a column. */
-const endRule = 'border-line-strong md:border-b';
-
-function Questions({ items }: { items: typeof questions.items }) {
-  return items.map((item) => (
-    <Fold
-      key={item.id}
-      summary={item.question}
-      className="break-inside-avoid border-t border-line-strong md:py-1.5"
-    >
-      <p id={`question-${item.id}`} className="max-w-prose pb-3 pl-4.5 text-ink-2">
-        {item.answer}
-        {item.id === 'after' && laterCost && ` ${laterCost}`}
-        {item.sources && <Citations ids={item.sources} />}
-      </p>
-    </Fold>
-  ));
-}
 
 export function Process() {
   return (
@@ -79,27 +47,6 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <section aria-labelledby="questions-title" className="mt-7 md:mt-20">
-        <h3 id="questions-title" className="mb-2 break-after-avoid text-h3 md:mb-4 md:text-part">
-          {questions.title}
-        </h3>
-        <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">
-          <div className={endRule}>
-            <Questions items={questions.items.slice(0, shownQuestions)} />
-          </div>
-          {questions.items.length > shownQuestions && (
-            <Fold
-              isRest
-              summary={questions.moreText(questions.items.length - shownQuestions)}
-              className="border-t border-line-strong md:border-0 md:p-0"
-            >
-              <div className={endRule}>
-                <Questions items={questions.items.slice(shownQuestions)} />
-              </div>
-            </Fold>
-          )}
-        </div>
-      </section>
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-2', look !== 'studies' && 'text-ink-2')}>
       <p className="min-w-[2.55em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
-      <p className="w-26 shrink-0 text-small print:w-auto leading-[1.3]">{of}</p>
+      <p className="w-26 shrink-0 lg:w-40 text-small print:w-auto leading-[1.3]">{of}</p>
       <div className="grow basis-24">
         <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
       </div>

@@ -108,8 +108,10 @@ export function Safety() {
                 <td>
                   <LeadIn>{safety.seriousLabel}</LeadIn>
                   {risk.serious}
-                  {risk.rule && <strong> {risk.rule}</strong>}
                   <Citations ids={risk.sources} />
+                  {risk.rule && (
+                    <p className="mt-2 border-l-4 border-apricot pl-3 font-semibold">{risk.rule}</p>
+                  )}
                 </td>
               </tr>
             ))}

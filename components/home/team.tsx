@@ -71,11 +71,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section
-      headingId="team-title"
-      className={clsx('overflow-clip bg-mist no-print', treatmentRoom && 'md:pb-6')}
-      words={team}
-    >
+    <Section headingId="team-title" className="bg-mist no-print" words={team}>
       {clinicians.length > 0 && (
         <ul
           className={clsx(
@@ -93,7 +89,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="room dimmed-at-night object-cover max-md:rounded-sheet"
+            className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover md:aspect-[16/7]"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

@@ -4,7 +4,7 @@ import { type PhotoShape, photoShapes } from '@/lib/photos';
 /** How wide each shape is on the page, which is how the browser chooses a file. */
 const sizesOf: Readonly<Record<PhotoShape, string>> = {
   portrait: '(min-width: 48rem) 17rem, 70vw',
-  landscape: '100vw',
+  landscape: '(min-width: 80rem) 80rem, 100vw',
   face: '3rem',
 };
 
