@@ -48,7 +48,7 @@ export const steps = {
 export const calendar = {
   sectionTitle: 'Pick a time',
   words: {
-    help: 'Calendar not showing?',
+    help: 'Other ways to book:',
     offline: 'You seem to be offline.',
     bookedOffline: 'Your call is booked. The next page opens when you are online again.',
     openText: 'Open the calendar in a new tab',

@@ -445,7 +445,7 @@ export const evidence = {
     {
       id: 'combination',
       title: 'TMS plus ketamine',
-      verdict: 'Only small studies tested both.',
+      verdict: 'Only small studies tested both, with no clear gain.',
       rate: null,
       publishedRates: [],
       published: [

@@ -5,7 +5,8 @@ export type Risk = {
   id: string;
   title: string;
   common: string;
-  serious: string;
+  /** Rarer or graver, one kind of harm each. */
+  serious: readonly [{ text: string }, ...{ text: string }[]];
   /** What someone must not do because of these risks. It stands out. */
   rule?: string;
   /** Where the risks are described. */
@@ -115,7 +116,10 @@ export const safety = {
       id: 'tms',
       title: 'TMS',
       common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
-      serious: `${seizureRisk} Faster schedules are less studied. Hearing loss (without ear protection), mania, and a worse mood are rare.`,
+      serious: [
+        { text: `${seizureRisk} Faster schedules are less studied.` },
+        { text: 'Hearing loss (without ear protection), mania, and a worse mood are rare.' },
+      ],
       sources: ['taylor2021', 'rossi2021', 'perera2016'],
     },
     {
@@ -123,7 +127,13 @@ export const safety = {
       title: 'Ketamine',
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
-      serious: `Slow breathing, passing out, confusion, seeing things that are not there, severe mood changes, or thoughts of suicide. Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide. Repeated use can lead to dependence, or to bladder or liver problems.`,
+      serious: [
+        { text: 'Slow breathing, passing out, confusion, or seeing things that are not there.' },
+        {
+          text: 'Severe mood changes, or thoughts of suicide. Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide.',
+        },
+        { text: 'Repeated use can lead to dependence, or to bladder or liver problems.' },
+      ],
       rule: untilNextDay,
       sources: ['mcinnes2022', 'fda2023', 'spravato'],
     },
@@ -131,8 +141,12 @@ export const safety = {
       id: 'iv',
       title: 'IV nutrients (for wellness only)',
       common: 'Bruising, pain, or an irritated vein.',
-      serious:
-        'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys. High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency.',
+      serious: [
+        { text: 'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys.' },
+        {
+          text: 'High-dose vitamin C can harm people with kidney disease, kidney stones, or G6PD deficiency.',
+        },
+      ],
       sources: ['padayatty2010'],
     },
   ] satisfies readonly Risk[] as readonly Risk[],

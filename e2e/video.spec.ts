@@ -34,7 +34,7 @@ test('only a press loads the film', { tag: '@phone' }, async ({ page }) => {
   await play.hover();
   expect(players()).toBe(0);
   await play.scrollIntoViewIfNeeded();
-  const poster = page.locator('.poster-sea');
+  const poster = page.locator('.video-poster');
   const place = await poster.boundingBox();
   const pressedAt = await page.evaluate(() => performance.now());
   await play.click();

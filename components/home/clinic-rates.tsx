@@ -35,7 +35,7 @@ function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
 export function ClinicRates() {
   if (rates.length === 0) return null;
   return (
-    <section aria-labelledby="clinic-rates-title" className="mt-7">
+    <section aria-labelledby="clinic-rates-title">
       <EvidenceRow
         headingId="clinic-rates-title"
         title={evidence.clinicTitle}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
@@ -15,7 +14,6 @@ import { formatHours } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
-import { EvidenceRow } from './evidence-row';
 import { dotsPerRate } from './rate-figure';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
@@ -33,9 +31,8 @@ function Opening() {
           {text}
         </p>
         <ul className="flex flex-wrap gap-x-6 md:mt-2">
-          {/* On a phone, the first part is already in view. */}
-          {navigation.weigh.map((link, i) => (
-            <li key={link.href} className={clsx(i === 0 && 'max-md:hidden')}>
+          {navigation.weigh.map((link) => (
+            <li key={link.href}>
               <a href={sectionHref(link.href, true)} className="text-link tappable font-semibold">
                 {link.text}
               </a>
@@ -68,16 +65,15 @@ export function Evidence() {
               )}
             </p>
           </div>
-          <ul className="grid gap-y-7">
+          <ul>
             {cards.map((card) => (
               <EvidenceCardView key={card.id} card={card} />
             ))}
           </ul>
           <ClinicRates />
-          <div className="mt-7">
-            <EvidenceRow title={evidence.limitsTitle}>
-              <DashList items={evidence.limits} />
-            </EvidenceRow>
+          <div className="gap-x-gap gap-y-2 border-t border-line-strong pt-3.5 grid md:pt-5 lg:grid-cols-[1fr_3fr]">
+            <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
+            <DashList items={evidence.limits} className="text-detail" />
           </div>
           <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">

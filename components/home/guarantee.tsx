@@ -31,8 +31,7 @@ export function Guarantee() {
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-              {/* On a phone, the next button is in view soon. */}
-              <div className="mt-6 max-md:hidden">
+              <div className="mt-5 md:mt-6">
                 <BookConsult isQuiet />
               </div>
             </div>

@@ -27,7 +27,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'phase border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'named-fold border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >

@@ -107,8 +107,14 @@ export function Safety() {
                 </td>
                 <td>
                   <LeadIn>{safety.seriousLabel}</LeadIn>
-                  {risk.serious}
-                  <Citations ids={risk.sources} />
+                  <ul className="dashes grid gap-y-1.5">
+                    {risk.serious.map(({ text }, i, all) => (
+                      <li key={text}>
+                        {text}
+                        {i === all.length - 1 && <Citations ids={risk.sources} />}
+                      </li>
+                    ))}
+                  </ul>
                   {risk.rule && (
                     <p className="mt-2 border-l-4 border-apricot pl-3 font-semibold">{risk.rule}</p>
                   )}

@@ -89,7 +89,7 @@ export function Solution() {
               <div className="max-md:col-span-2 md:col-start-2">
                 <p className="max-w-prose text-ink-2">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-1.5 max-w-[39em] text-small text-ink-2">
+                  <p className="mt-1.5 max-w-[39em] text-detail text-ink-2 lg:text-small">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}

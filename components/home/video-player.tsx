@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Drawing } from '@/components/art/drawing';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { heroVideo } from '@/content/home';
 import { site } from '@/content/site';
@@ -17,7 +16,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   const isFile = video.provider === 'file';
   return (
     <div className="video-player">
-      <Drawing name="poster-sea" className="poster-sea" />
+      <div className="video-poster" />
       <a
         href={video.pageUrl}
         target="_blank"
