@@ -400,7 +400,7 @@ export type Finding = { text: string; sources: readonly [ReferenceId, ...Referen
 export type EvidenceCard = {
   id: string;
   title: string;
-  /** What the findings below come to, in one sentence. */
+  /** What the findings come to. It must be true alone, because a phone folds the figures under it. */
   verdict: string;
   /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
@@ -459,7 +459,7 @@ export const evidence = {
     {
       id: 'tms',
       title: 'TMS',
-      verdict: 'TMS beat pretend TMS in trials.',
+      verdict: 'TMS beat pretend TMS. Faster TMS, like ours, is less studied.',
       rate: {
         percent: 70,
         claim: 'improved with TMS.',
@@ -478,19 +478,19 @@ export const evidence = {
       ],
       published: [
         {
-          text: 'Faster TMS like ours is less studied.',
+          text: 'Two sessions a day seemed no worse than one in the charts of 36 people.',
           sources: ['modirrousta2018'],
         },
       ],
       more: {
-        text: 'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. Nearer to our pace, two sessions a day seemed no worse than one in the charts of 36 people. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
-        sources: ['carpenter2012', 'cole2022', 'kratter2026', 'modirrousta2018', 'sackeim2020'],
+        text: 'Of 307 people in everyday clinics, 42% to 56% counted as better by their own scores, but there was no comparison group. In two small trials, much faster TMS (10 sessions a day) beat pretend TMS. In one of them, 50% had few or no symptoms a month later, against 21%. In a TMS maker’s registry (5,010 people), between 58% and 83% counted as better, depending on who rated and who was counted. No one there got pretend TMS.',
+        sources: ['carpenter2012', 'cole2022', 'kratter2026', 'sackeim2020'],
       },
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      verdict: 'Ketamine did better than ECT in one trial, worse in another.',
+      verdict: 'Results are mixed: better than ECT in one trial, worse in another.',
       rate: {
         percent: 80,
         claim: 'improved with ketamine.',

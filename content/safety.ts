@@ -115,10 +115,10 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
-      common: 'Headache, scalp or jaw pain, toothache, face twitching, or feeling faint.',
+      common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },
-        { text: 'Hearing loss (without ear protection), mania, and a worse mood are rare.' },
+        { text: 'Rarely, hearing loss (without ear protection), mania, or a worse mood.' },
       ],
       sources: ['taylor2021', 'rossi2021', 'perera2016'],
     },
@@ -132,15 +132,15 @@ export const safety = {
         {
           text: 'Severe mood changes, or thoughts of suicide. Of 537 people in clinics, 8% felt worse after a series of visits, and 6% had more thoughts of suicide.',
         },
-        { text: 'Repeated use can lead to dependence, or to bladder or liver problems.' },
+        { text: 'Repeated use can cause dependence, or bladder or liver problems.' },
       ],
       rule: untilNextDay,
       sources: ['mcinnes2022', 'fda2023', 'spravato'],
     },
     {
       id: 'iv',
-      title: 'IV nutrients (for wellness only)',
-      common: 'Bruising, pain, or an irritated vein.',
+      title: 'IV nutrients (wellness only)',
+      common: 'Bruises, pain, or a sore vein.',
       serious: [
         { text: 'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys.' },
         {

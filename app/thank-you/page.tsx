@@ -87,18 +87,20 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <Panel
-          title={support.title}
-          headingId="support-title"
-          className="items-baseline gap-x-split lg:col-span-full lg:grid lg:split-7-5 lg:*:first:col-span-full"
-        >
-          <p>{support.text}</p>
-          <ClinicContact />
-          <WithoutVoice />
-          <div className="mt-4">
-            <ButtonLink href="/" isQuiet>
-              {thankYou.homeText}
-            </ButtonLink>
+        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
+          <div className="grid gap-x-split lg:split-7-5">
+            <div>
+              <p>{support.text}</p>
+              <ClinicContact />
+            </div>
+            <div>
+              <WithoutVoice />
+              <div className="mt-4">
+                <ButtonLink href="/" isQuiet>
+                  {thankYou.homeText}
+                </ButtonLink>
+              </div>
+            </div>
           </div>
         </Panel>
       </div>

@@ -89,7 +89,7 @@ export function Team() {
           <Picture
             file={treatmentRoom.file}
             alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover md:aspect-[3/1]"
+            className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover object-[50%_75%] md:aspect-[5/2]"
             shape="landscape"
           />
           <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

@@ -52,7 +52,7 @@ export function Value() {
         {figures.financed && (
           <Fold
             isOpenWide
-            summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{financing.title}</span>}
+            summary={<span className="md:font-display md:text-h3 md:font-normal">{financing.title}</span>}
             className={terms}
           >
             <p className="max-w-prose lg:pt-1.5">{financing.text(figures)}</p>

@@ -122,7 +122,7 @@ function Track() {
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="grid pb-1 md:py-1 xl:py-2">
+    <div className="grid pb-2.5 xl:py-2">
       <p className={rowText}>{text}</p>
       {children}
     </div>

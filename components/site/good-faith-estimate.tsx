@@ -47,7 +47,7 @@ export function FoldedGoodFaithEstimate({ className }: { className: string }) {
   return (
     <Fold
       isOpenWide
-      summary={<span className="lg:font-display lg:text-h3 lg:font-normal">{title}</span>}
+      summary={<span className="md:font-display md:text-h3 md:font-normal">{title}</span>}
       className={className}
     >
       <section id="good-faith-estimate" tabIndex={-1} aria-label={title} className="scroll-mt-8 lg:pt-1.5">
