@@ -25,8 +25,8 @@ export default function HomePage() {
     <PageFrame page="/">
       <Hero />
       <Problem />
-      <Solution />
       <Team />
+      <Solution />
       <Value />
       <Process />
       <Questions />

@@ -62,7 +62,7 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: 'One line a week',
+  seaCaption: `${plan.weeks} weeks, one line each`,
 };
 
 /** The plan in four figures, and its risks, for a reader who can take in no more. */

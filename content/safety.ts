@@ -4,6 +4,8 @@ import { plan, tmsDevice } from './offer';
 export type Risk = {
   id: string;
   title: string;
+  /** Names every serious harm in a few words, because a phone folds the rest under it. */
+  gist: string;
   common: string;
   /** Rarer or graver, one kind of harm each. */
   serious: readonly [{ text: string }, ...{ text: string }[]];
@@ -115,6 +117,7 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
+      gist: 'Rarely, a seizure, hearing loss, mania, or a worse mood',
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },
@@ -125,6 +128,7 @@ export const safety = {
     {
       id: 'ketamine',
       title: 'Ketamine',
+      gist: 'Slow breathing, confusion, thoughts of suicide, dependence, or bladder or liver harm',
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious: [
@@ -140,6 +144,7 @@ export const safety = {
     {
       id: 'iv',
       title: 'IV nutrients (wellness only)',
+      gist: 'Infection, an allergic reaction, or harm to weak kidneys or a weak heart',
       common: 'Bruises, pain, or a sore vein.',
       serious: [
         { text: 'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys.' },
@@ -151,7 +156,6 @@ export const safety = {
     },
   ] satisfies readonly Risk[] as readonly Risk[],
   risksPending: 'Have a clinician confirm each risk and name what the IV nutrients contain.',
-  treatmentLabel: 'Treatment',
   commonLabel: 'Common',
   seriousLabel: 'Serious',
 };

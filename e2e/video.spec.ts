@@ -33,7 +33,7 @@ test('only a press loads the film', { tag: '@phone' }, async ({ page }) => {
   await expect(play).toHaveAccessibleDescription(heroVideo.disclosure.demo);
   await play.hover();
   expect(players()).toBe(0);
-  await play.scrollIntoViewIfNeeded();
+  await page.locator('.video-player').scrollIntoViewIfNeeded();
   const poster = page.locator('.video-poster');
   const place = await poster.boundingBox();
   const pressedAt = await page.evaluate(() => performance.now());
@@ -48,7 +48,7 @@ test('only a press loads the film', { tag: '@phone' }, async ({ page }) => {
   expect(await axeFindings(page, { part: '#hero' })).toEqual([]);
 });
 
-/** Texts of the first section that the film's controls cover, and the box of every text. Runs in the page. */
+/** Texts of the first section that the film's controls cover, and the place of every text. Runs in the page. */
 function readHero() {
   const hero = document.querySelector('#hero');
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -62,9 +62,23 @@ function readHero() {
   );
   const boxes = others
     .filter((element) => !element.closest('.video-player'))
-    .map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())]);
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.textContent, x, y + scrollY, width, height];
+    });
   return { tools: tools.length, covered: covered.map((element) => element.textContent), boxes };
 }
+
+test('a film that was partly below a phone’s screen comes into view with the button that closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/');
+  const { play, close } = parts(page);
+  await expect(close).not.toBeInViewport();
+  await play.click({ position: { x: 60, y: 20 } });
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
 
 test('the playing film and its controls neither cover nor move any words, at any width', async ({ page }) => {
   // A web font that arrives between the two measurements would also move the text.

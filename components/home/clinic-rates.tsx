@@ -1,6 +1,6 @@
 import { type ClinicRate, evidence } from '@/content/evidence';
 import { formatMonth } from '@/lib/format';
-import { EvidenceRow } from './evidence-row';
+import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
 const rates = evidence.cards.flatMap(({ title, rate }) => (rate ? { title, rate } : []));
@@ -20,7 +20,7 @@ function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
   return (
     <li>
       <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
-      <p className="text-small">
+      <p className="text-note">
         {evidence.reported(rate)}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
@@ -36,11 +36,11 @@ export function ClinicRates() {
   if (rates.length === 0) return null;
   return (
     <section aria-labelledby="clinic-rates-title">
-      <EvidenceRow
+      <FoldedRow
         headingId="clinic-rates-title"
         title={evidence.clinicTitle}
-        verdict={evidence.clinicReportedLabel}
-        figures={
+        gist={evidence.clinicReportedLabel}
+        main={
           <ul className="grid gap-y-2">
             {rates.map((rate) => (
               <OwnRate key={rate.title} {...rate} />
@@ -49,7 +49,7 @@ export function ClinicRates() {
         }
       >
         <p>{`${sharedProof}${evidence.clinicReportedMeans}`}</p>
-      </EvidenceRow>
+      </FoldedRow>
     </section>
   );
 }

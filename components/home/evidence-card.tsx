@@ -1,6 +1,6 @@
 import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
-import { EvidenceRow } from './evidence-row';
+import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
 /**
@@ -27,10 +27,10 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
     <li id={`rate-${card.id}`}>
-      <EvidenceRow
+      <FoldedRow
         title={title}
-        verdict={verdict}
-        figures={
+        gist={verdict}
+        main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)
         }
       >
@@ -43,7 +43,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
             </span>
           ))}
         </p>
-      </EvidenceRow>
+      </FoldedRow>
     </li>
   );
 }

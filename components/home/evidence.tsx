@@ -55,7 +55,7 @@ export function Evidence() {
               {evidence.title}
             </h2>
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
-            <p className="max-w-[57rem] text-small text-ink-2">
+            <p className="max-w-[57rem] text-note text-ink-2">
               {evidence.author} {reviewed}
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>
@@ -75,7 +75,7 @@ export function Evidence() {
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList items={evidence.limits} className="text-detail" />
           </div>
-          <Fold summary={evidence.moreText} className="mt-2 text-small md:mt-4">
+          <Fold summary={evidence.moreText} className="mt-2 text-note md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
               {cards.map(
                 ({ id, title, more }) =>
@@ -106,7 +106,7 @@ export function Evidence() {
           <details className="details mt-2 md:mt-10">
             <summary>{evidence.referencesSummary}</summary>
             <h3 className="sr-only">{evidence.referencesTitle}</h3>
-            <ol className="grid list-decimal gap-x-gap gap-y-3 pt-4 pl-9 text-small *:pl-2 lg:grid-cols-2">
+            <ol className="list-decimal gap-x-gap pt-4 pl-9 text-note *:mb-3 *:break-inside-avoid *:pl-2 lg:columns-2">
               {references.map((reference, i) => (
                 <li key={reference.id} id={`ref-${i + 1}`}>
                   {`${reference.authors} `}

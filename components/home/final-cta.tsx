@@ -46,11 +46,11 @@ export function FinalCta() {
           <div className="max-md:pt-1.5">
             <Spots open={spots.remaining} total={spots.perQuarter} />
           </div>
-          <p className="max-md:text-small">
+          <p className="max-md:text-note">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="border-t border-line-strong pt-2 text-small md:pt-3">
+          <p className="border-t border-line-strong pt-2 text-note md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>

@@ -40,7 +40,7 @@ export function Hero() {
             </ul>
             <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="-mt-1 mb-1.5 text-small text-ink-2 md:hidden">{hero.note}</p>
+              <p className="-mt-1 mb-1.5 text-note text-ink-2 md:hidden">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
@@ -70,7 +70,7 @@ export function Hero() {
                 </div>
               </Fold>
             )}
-            <p aria-hidden="true" className="md:col-start-1 md:row-start-1">
+            <p aria-hidden="true" className="max-md:order-first md:col-start-1 md:row-start-1">
               {hero.seaCaption}
             </p>
           </div>

@@ -126,7 +126,7 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
-      <Fold summary={reading.title} className="mt-1 text-small md:mt-2">
+      <Fold summary={reading.title} className="mt-1 text-note md:mt-2">
         <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
           <p>
             {reading.condition.text}
@@ -160,7 +160,7 @@ export function Options() {
           ))}
         </tbody>
       </table>
-      <Fold summary={options.moreText} className="text-small">
+      <Fold summary={options.moreText} className="text-note">
         <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
           <div>
             <h4 className="text-h4 font-semibold">{values.title}</h4>

@@ -122,7 +122,7 @@ export function PriceBars() {
           {card.save(figures)}
         </p>
       </div>
-      <p className="mt-2 text-small text-ink-2">
+      <p className="mt-2 text-note text-ink-2">
         {card.basis} {card.pricesAsOf(formatDate(price.asOf))}
       </p>
       <Fold summary={card.sum.title} className="-mb-3 text-small">

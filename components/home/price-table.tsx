@@ -19,7 +19,7 @@ function ItemRows({ item }: { item: BonusItem }) {
         <td className="pt-3 text-right text-small text-ink-2">{formatUsd(item.valueUsd)}</td>
       </tr>
       <tr className="border-line not-last:border-b">
-        <td colSpan={2} className="pb-3 text-small text-ink-2">
+        <td colSpan={2} className="pb-3 text-note text-ink-2">
           {item.detail}
         </td>
       </tr>
@@ -70,11 +70,11 @@ export function PriceTable() {
   return (
     <div>
       <h3 className="mb-2 text-h3">{planValue.bonusTitle}</h3>
-      <p className="mb-3 text-small text-ink-2 md:mb-4">{planValue.tableNote}</p>
+      <p className="mb-3 text-note text-ink-2 md:mb-4">{planValue.tableNote}</p>
       {itemGroups.map((group) => (
         <PriceGroup key={group.id} group={group} />
       ))}
-      <p className="border-t border-line-strong pt-2.5 text-small font-semibold md:pt-4">
+      <p className="border-t border-line-strong pt-2.5 text-note font-semibold md:pt-4">
         {planValue.notInPrice}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { type SafetyList, safety } from '@/content/safety';
+import { FoldedRow } from './folded-row';
 import { Options } from './options';
 
 /** The mark before each point of a list: a cross before what may rule the plan out. */
@@ -13,21 +14,12 @@ const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
   change: Minus,
 };
 
-/** Where the two columns are stacked, each cell begins with the name of its column. */
-function LeadIn({ children }: { children: string }) {
-  return (
-    <strong aria-hidden="true" className="md:hidden print:inline">
-      {children}:{' '}
-    </strong>
-  );
-}
-
 /** How many reasons of the second list a phone shows before the rest is unfolded. */
 const shownChanges = 3;
 
 function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   return (
-    <ul className="grid gap-y-1.5 text-detail md:gap-y-2.5">
+    <ul className="grid gap-y-2.5 text-detail">
       {items.map(({ text }) => (
         <MarkedItem key={text} text={text} Icon={marks[id]} />
       ))}
@@ -50,7 +42,7 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
             rest.length,
             rest.flatMap(({ topic }) => topic ?? []),
           )}
-          className="text-small"
+          className="text-note"
         >
           <Reasons id={id} items={rest} />
         </Fold>
@@ -82,47 +74,47 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-4 md:gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
         </div>
-        <h3 className="mt-4 mb-1 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
-        <table className="risk-table w-full table-fixed text-detail wrap-anywhere">
-          <caption className="sr-only">{safety.risksTitle}</caption>
-          <thead className="max-md:sr-only print:sr-only">
-            <tr>
-              <th scope="col">{safety.treatmentLabel}</th>
-              <th scope="col">{safety.commonLabel}</th>
-              <th scope="col">{safety.seriousLabel}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {safety.risks.map((risk) => (
-              <tr key={risk.id} id={`risks-${risk.id}`}>
-                <th scope="row">{risk.title}</th>
-                <td>
-                  <LeadIn>{safety.commonLabel}</LeadIn>
-                  {risk.common}
-                </td>
-                <td>
-                  <LeadIn>{safety.seriousLabel}</LeadIn>
-                  <ul className="dashes grid gap-y-1.5">
-                    {risk.serious.map(({ text }, i, all) => (
-                      <li key={text}>
-                        {text}
-                        {i === all.length - 1 && <Citations ids={risk.sources} />}
-                      </li>
-                    ))}
-                  </ul>
-                  {risk.rule && (
-                    <p className="mt-2 border-l-4 border-apricot pl-3 font-semibold">{risk.rule}</p>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
+        <ul className="wrap-anywhere">
+          {safety.risks.map((risk) => (
+            <li key={risk.id} id={`risks-${risk.id}`}>
+              <FoldedRow
+                title={risk.title}
+                headingLevel="h4"
+                gist={risk.gist}
+                main={
+                  <div>
+                    <strong>{safety.seriousLabel}:</strong>
+                    <ul className="mt-1 grid gap-y-1.5">
+                      {risk.serious.map(({ text }, i, all) => (
+                        <li key={text}>
+                          {text}
+                          {i === all.length - 1 && <Citations ids={risk.sources} />}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                }
+                note={
+                  risk.rule && (
+                    <p className="mt-1 mb-3 border-l-4 border-apricot pl-3 text-detail font-semibold md:mt-3 md:mb-0">
+                      {risk.rule}
+                    </p>
+                  )
+                }
+              >
+                <p>
+                  <strong>{safety.commonLabel}:</strong> {risk.common}
+                </p>
+              </FoldedRow>
+            </li>
+          ))}
+        </ul>
         {/* The next invitation is far below. */}
         <div className="mt-2 md:mt-8 no-print">
           <BookConsult isQuiet />

@@ -56,7 +56,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 
 export function Solution() {
   return (
-    <Section id="solution" className="pt-[clamp(1.5rem,4vw,3.5rem)] no-print" words={solution} isLeadBeside>
+    <Section id="solution" className="bg-mist no-print" words={solution} isLeadBeside>
       {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
       <div aria-hidden="true" className="strands text-micro lg:text-small">
         <ul>
@@ -89,7 +89,7 @@ export function Solution() {
               <div className="max-md:col-span-2 md:col-start-2">
                 <p className="max-w-prose text-ink-2">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-1.5 max-w-[39em] text-detail text-ink-2 lg:text-small">
+                  <p className="mt-1.5 max-w-[39em] text-note text-ink-2">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}

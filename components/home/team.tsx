@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { BookConsult } from '@/components/site/book-consult';
 import { isOpaquePhoto, Picture } from '@/components/site/picture';
 import { Section } from '@/components/ui/section';
 import { type Clinician, clinicians, team, treatmentRoom } from '@/content/team';
@@ -52,7 +53,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
         {person.name}, {person.credentials}
       </h3>
       <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
-      <p className="text-small text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
+      <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
         <span className="md:block">{person.role}.</span>{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">
@@ -71,7 +72,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section headingId="team-title" className="bg-mist no-print" words={team}>
+    <Section headingId="team-title" className="pt-[clamp(2rem,4vw,3.5rem)] no-print" words={team}>
       {clinicians.length > 0 && (
         <ul
           className={clsx(
@@ -84,6 +85,9 @@ export function Team() {
           ))}
         </ul>
       )}
+      <div className="mt-4 md:mt-10">
+        <BookConsult isQuiet />
+      </div>
       {treatmentRoom && (
         <figure className="mt-4 md:mt-16">
           <Picture

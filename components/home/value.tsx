@@ -33,7 +33,7 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 text-small text-ink-2">{hero.note}</p>
+            <p className="mt-2 text-note text-ink-2">{hero.note}</p>
             <hr className="my-4 border-t border-line md:my-5" />
             <PriceBars />
           </section>

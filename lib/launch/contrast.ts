@@ -9,11 +9,15 @@ const pairs: readonly { on: readonly string[]; of: readonly string[]; least: num
   { of: ['ink', 'ink-2', 'ink-3', 'link'], on: ['paper', 'surface', 'mist', 'dawn'], least: 4.5 },
   { of: ['ember-ink'], on: ['paper', 'surface', 'dawn'], least: 4.5 },
   { of: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
-  { of: ['on-night', 'on-night-2'], on: ['night', 'night-2'], least: 4.5 },
+  { of: ['on-night', 'on-night-2'], on: ['night', 'night-2', 'slab'], least: 4.5 },
   { of: ['on-night-action'], on: ['night-action', 'night-action-hover'], least: 4.5 },
   // WCAG 1.4.11 requires less contrast for what is seen but not read: the edges of controls, and the focus ring.
   { of: ['line-strong', 'focus', 'action'], on: ['paper', 'surface'], least: 3 },
-  { of: ['night-line-strong', 'night-focus', 'night-action', 'apricot'], on: ['night', 'night-2'], least: 3 },
+  {
+    of: ['night-line-strong', 'night-focus', 'night-action', 'apricot'],
+    on: ['night', 'night-2', 'slab'],
+    least: 3,
+  },
   // WCAG 1.4.11 applies to the parts of a chart, too.
   { of: ['p0', 'p1', 'p2', 'p3', 'ember'], on: ['paper', 'surface', 'mist', 'dawn'], least: 3 },
 ];
