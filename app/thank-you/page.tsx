@@ -93,7 +93,7 @@ export default function ThankYouPage() {
               <p>{support.text}</p>
               <ClinicContact />
             </div>
-            <div>
+            <div className="lg:-mt-4">
               <WithoutVoice />
               <div className="mt-4">
                 <ButtonLink href="/" isQuiet>

@@ -104,12 +104,15 @@ export function SchedulingWidget(ways: CalendarWays) {
 function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
+      <p aria-hidden="true" className="hidden px-4 pt-4 calendar-loading:block md:px-8">
+        {ways.words.announced.loading}
+      </p>
       <WaysLine ways={ways} className="bg-surface pt-3 calendar-loading:appear-late in-data-offline:pt-14" />
-      <div aria-hidden="true" className="hidden content-start gap-6 p-6 calendar-loading:grid">
+      <div aria-hidden="true" className="hidden content-start gap-6 p-4 calendar-loading:grid md:px-8">
         <span className="h-8 w-3/5 rounded-bar bg-mist dark:bg-line" />
         <span className="h-4 w-2/5 rounded-bar bg-mist dark:bg-line" />
         <span className="grid grid-cols-5 gap-3">
-          {[...'abcdefghijklmno'].map((slot) => (
+          {[...'abcdefghijklmnopqrstuvwxy'].map((slot) => (
             <span key={slot} className="h-11 rounded-bar bg-mist dark:bg-line" />
           ))}
         </span>

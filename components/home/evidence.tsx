@@ -30,7 +30,7 @@ function Opening() {
         <p className="text-balance font-display text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-[1.2]">
           {text}
         </p>
-        <ul className="flex flex-wrap gap-x-6 md:mt-2">
+        <ul className="gap-x-6 md:mt-2 md:flex">
           {navigation.weigh.map((link) => (
             <li key={link.href}>
               <a href={sectionHref(link.href, true)} className="text-link tappable font-semibold">
@@ -71,7 +71,7 @@ export function Evidence() {
             ))}
           </ul>
           <ClinicRates />
-          <div className="gap-x-gap gap-y-2 border-t border-line-strong pt-3.5 grid md:pt-5 lg:grid-cols-[1fr_3fr]">
+          <div className="gap-x-gap gap-y-2 border-t border-line-strong pt-3.5 grid md:pt-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList items={evidence.limits} className="text-detail" />
           </div>

@@ -25,7 +25,7 @@ export function FoldedRow({
   children,
 }: Props) {
   return (
-    <div className="named-fold gap-x-gap border-t border-line-strong pt-3 pb-1 md:py-5 lg:grid lg:grid-cols-[1fr_3fr]">
+    <div className="named-fold gap-x-gap border-t border-line-strong pt-3 pb-1 md:py-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <Heading id={headingId} className="font-text text-h4 font-semibold">
         {title}
       </Heading>
@@ -35,7 +35,7 @@ export function FoldedRow({
           summary={<span className="font-display text-h4 font-normal lg:text-h3">{gist}</span>}
           className="*:first:min-h-0 *:first:pt-0.5 md:p-0"
         >
-          <div className="grid content-start gap-x-gap gap-y-3 pt-1 text-detail leading-[1.4] md:grid-cols-[3fr_2fr]">
+          <div className="grid content-start gap-x-gap gap-y-3 pt-1 text-detail leading-[1.4] md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]">
             {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
             <div className={clsx(!main && 'col-span-full')}>{children}</div>
           </div>

@@ -42,7 +42,7 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
             rest.length,
             rest.flatMap(({ topic }) => topic ?? []),
           )}
-          className="text-note"
+          className="mt-2 text-note"
         >
           <Reasons id={id} items={rest} />
         </Fold>

@@ -98,7 +98,7 @@ export function Solution() {
           );
         })}
       </ol>
-      <div className="mt-4 md:mt-12 md:text-center">
+      <div className="mt-4 md:mt-10">
         <ButtonLink href={solution.cta.href} isQuiet>
           <span>
             {solution.cta.text} <Arrow />

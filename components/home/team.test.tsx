@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 /** The team as if its photos were opaque or, like figures cut out of their background, not. */
 function teamWith(...opaque: boolean[]) {
   jest.resetModules();
@@ -26,6 +24,8 @@ function teamWith(...opaque: boolean[]) {
       ]),
     ),
   );
+  // After the reset, the renderer must come with the same copy of React as the component.
+  const { renderToStaticMarkup } = require('react-dom/server') as typeof import('react-dom/server');
   const { Team } = require('./team') as typeof import('./team');
   const html = renderToStaticMarkup(<Team />);
   return {

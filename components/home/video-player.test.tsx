@@ -9,6 +9,9 @@ const { title, words } = heroVideo;
 
 const video = resolveVideo({ provider: 'file', url: '/video/a.mp4', captionsUrl: '/video/a.vtt' }) as Video;
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+
 /** Shows the player, and presses play. Returns the film and the play button. */
 async function playFilm(press = (play: HTMLElement) => play.click()) {
   document.body.innerHTML = renderToStaticMarkup(<VideoPlayer video={video} />);
