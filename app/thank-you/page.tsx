@@ -88,19 +88,13 @@ export default function ThankYouPage() {
           </details>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="grid gap-x-split lg:split-7-5">
-            <div>
-              <p>{support.text}</p>
-              <ClinicContact />
-            </div>
-            <div className="lg:-mt-4">
-              <WithoutVoice />
-              <div className="mt-4">
-                <ButtonLink href="/" isQuiet>
-                  {thankYou.homeText}
-                </ButtonLink>
-              </div>
-            </div>
+          <p>{support.text}</p>
+          <ClinicContact />
+          <WithoutVoice />
+          <div className="mt-4">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
           </div>
         </Panel>
       </div>

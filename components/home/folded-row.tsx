@@ -33,7 +33,7 @@ export function FoldedRow({
         <Fold
           isOpenWide
           summary={<span className="font-display text-h4 font-normal lg:text-h3">{gist}</span>}
-          className="*:first:min-h-0 *:first:pt-0.5 md:p-0"
+          className="*:first:items-start *:first:py-0.5 md:p-0"
         >
           <div className="grid content-start gap-x-gap gap-y-3 pt-1 text-detail leading-[1.4] md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]">
             {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
