@@ -117,7 +117,7 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
-      gist: 'Rarely, a seizure, hearing loss, mania, or a worse mood',
+      gist: 'A seizure, hearing loss, mania, or a worse mood',
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },
@@ -128,7 +128,7 @@ export const safety = {
     {
       id: 'ketamine',
       title: 'Ketamine',
-      gist: 'Slow breathing, confusion, thoughts of suicide, dependence, or bladder or liver harm',
+      gist: 'Slow breathing, passing out, confusion, severe mood changes, thoughts of suicide, dependence, or bladder or liver problems',
       common:
         'Feeling detached, dreamy, dizzy, sleepy, or sick to your stomach; a fast heartbeat; a rise in blood pressure.',
       serious: [
@@ -144,7 +144,7 @@ export const safety = {
     {
       id: 'iv',
       title: 'IV nutrients (wellness only)',
-      gist: 'Infection, an allergic reaction, or harm to weak kidneys or a weak heart',
+      gist: 'Infection, an allergic reaction, or harm with heart, kidney, or G6PD problems',
       common: 'Bruises, pain, or a sore vein.',
       serious: [
         { text: 'Infection, an allergic reaction, or too much fluid for a weak heart or kidneys.' },

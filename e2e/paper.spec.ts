@@ -24,6 +24,15 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
     .getByText(guarantee.text)
     .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize) * 0.75);
   expect(points).toBeCloseTo(11, 1);
+  // Only the list of sources is smaller.
+  const tiny = await page
+    .locator('p, li:not([id^="ref-"]), dt, dd, td, th, h1, h2, h3, h4, summary')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility() && Number.parseFloat(getComputedStyle(each).fontSize) < 11.2)
+        .map((each) => each.textContent),
+    );
+  expect(tiny, 'set in less than 8.4 pt').toEqual([]);
   const sums = [
     price.paidInFullUsd,
     price.financedUsd ?? price.paidInFullUsd,
