@@ -574,8 +574,8 @@ export const evidence = {
   reviewed: (n: { reviewer: string; on: string }) => `${n.reviewer}, reviewed its medical words on ${n.on}.`,
   referencesTitle: 'References',
   referencesSummary: `The ${references.length} sources we cite`,
-  /** Leads from a study back to where it was cited. */
-  backText: 'Back to where you were',
+  /** Closes the study that a citation shows. */
+  closeText: 'Close',
   /** Announced before a citation number, e.g. "Reference 3". */
   referenceLabel: 'Reference',
 };

@@ -52,6 +52,15 @@ test('the page reads in order, and a call can be booked from the first button to
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a citation leads to its study in the list at the end', async ({ page }) => {
+  await page.goto('/');
+  const citation = page.getByRole('main').locator('.citations > a').filter({ visible: true }).first();
+  const study = page.locator((await citation.getAttribute('href')) ?? '');
+  await expect(study).toBeHidden();
+  await citation.click();
+  await expect(study).toBeInViewport();
+});
+
 test('the menu opens, its links lead to their sections, and play leads to the film’s own page', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
@@ -24,17 +25,21 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-4 grid gap-x-gap gap-y-1 border-b border-line-strong pb-1 md:mb-12 md:pb-4 no-print">
+    <div className="mb-10 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-12 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
         <p className="text-balance font-display text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-[1.2]">
           {text}
         </p>
-        <ul className="gap-x-6 md:mt-2 md:flex">
+        <ul className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
           {navigation.weigh.map((link) => (
-            <li key={link.href}>
-              <a href={sectionHref(link.href, true)} className="text-link tappable font-semibold">
+            <li key={link.href} className="border-t border-line">
+              <a
+                href={sectionHref(link.href, true)}
+                className="tappable w-full justify-between font-semibold text-link hover:underline"
+              >
                 {link.text}
+                <ArrowDown size={20} aria-hidden="true" />
               </a>
             </li>
           ))}
@@ -117,12 +122,22 @@ export function Evidence() {
                 </li>
               ))}
             </ol>
-            <p hidden className="sticky bottom-0 bg-mist py-3 no-print">
-              <a href="#cited" className="button button-quiet">
-                {evidence.backText}
-              </a>
-            </p>
           </details>
+          {/* browser/citations.ts fills it. It is outside the fold, in which it could not be shown. */}
+          <div
+            id="cited-study"
+            popover="auto"
+            role="dialog"
+            tabIndex={-1}
+            aria-labelledby="cited-study-title"
+            className="cited-study no-print"
+          >
+            <p id="cited-study-title" className="font-semibold" />
+            <p className="my-2 text-note" />
+            <button type="button" popoverTarget="cited-study" className="button button-quiet button-compact">
+              {evidence.closeText}
+            </button>
+          </div>
         </div>
       </section>
       <Drawing name="deep-bands" className="bands bands-deep" />

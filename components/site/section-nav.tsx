@@ -58,7 +58,7 @@ export function SectionNav({ links }: Props) {
   }
 
   return (
-    <ul className="flex justify-end gap-[clamp(1rem,0.2rem+1.3vw,1.875rem)] text-small">
+    <ul className="flex justify-end gap-4 xl:gap-5.5 text-small">
       {links.map(({ href, text }) => (
         <li key={href}>
           <a
