@@ -107,12 +107,12 @@ function Cover(ways: CalendarWays) {
       <p aria-hidden="true" className="hidden px-4 pt-4 calendar-loading:block md:px-8">
         {ways.words.announced.loading}
       </p>
-      <WaysLine ways={ways} className="bg-surface pt-3 calendar-loading:appear-late in-data-offline:pt-14" />
+      <WaysLine ways={ways} className="bg-surface pt-3 in-data-offline:pt-14" />
       <div aria-hidden="true" className="hidden content-start gap-6 p-4 calendar-loading:grid md:px-8">
         <span className="h-8 w-3/5 rounded-bar bg-mist dark:bg-line" />
         <span className="h-4 w-2/5 rounded-bar bg-mist dark:bg-line" />
-        <span className="grid grid-cols-5 gap-3">
-          {[...'abcdefghijklmnopqrstuvwxy'].map((slot) => (
+        <span className="grid grid-cols-7 gap-2 md:gap-3">
+          {[...'abcdefghijklmnopqrstu'].map((slot) => (
             <span key={slot} className="h-11 rounded-bar bg-mist dark:bg-line" />
           ))}
         </span>

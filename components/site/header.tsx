@@ -15,7 +15,7 @@ import { SectionNav } from './section-nav';
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
-    <ButtonLink href={telHref(clinic.phone)} isCompact>
+    <ButtonLink href={telHref(clinic.phone)} isQuiet isCompact>
       {/* A phone has no room for the number beside the site's name; screen readers hear it. */}
       <span>
         {navigation.call} <span className="@max-[28em]:sr-only">{clinic.phone}</span>
