@@ -66,6 +66,8 @@ export const options = {
   title: 'Options, side by side',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'Each of these can be your next step. We offer only the first.',
+  /** On a phone, opens the comparison. */
+  compareText: 'Compare them: cost, visits, and evidence',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   /** What is compared at a glance. */
   glance: {

@@ -43,6 +43,8 @@ export const treatmentRoom: (Photo & { caption: string }) | null = null;
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
+  /** On a wide screen, stands above the button beside the picture of the treatment room. */
+  invitation: 'You can talk with one of us before you decide anything.',
   /** Shown beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
 };

@@ -128,6 +128,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByText(options.lead)).toBeVisible();
+    const [first] = items;
+    await expect(rowOf(page, first?.name ?? '')).toBeHidden();
+    await page.getByText(options.compareText).click();
     for (const option of items) {
       const row = rowOf(page, option.name);
       await expect(row.getByText(option.name, { exact: true })).toBeVisible();
@@ -195,6 +198,8 @@ for (const javaScriptEnabled of [true, false]) {
           };
         });
       await page.goto('/');
+      // Without scripts, the comparison is closed on a wide screen, too.
+      if (!javaScriptEnabled) await page.getByText(options.compareText).click();
       await page.getByText(options.moreText).click();
       await page.getByRole('link', { name: sheet.printText }).click();
       await expect(page.getByText(sheet.note)).toBeVisible();

@@ -1,7 +1,7 @@
 /** The widths in pixels that the build makes of a photo, in ascending order, and its aspect ratio (height / width). */
 export const photoShapes = {
   portrait: { widths: [480, 960], ratio: 5 / 4 },
-  face: { widths: [112], ratio: 1 },
+  face: { widths: [160], ratio: 1 },
   landscape: { widths: [960, 1920], ratio: 9 / 16 },
 } as const;
 

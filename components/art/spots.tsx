@@ -10,7 +10,7 @@ export function Spots({ open, total }: { open: number; total: number }) {
       <path fill="var(--ember)" d={suns.slice(0, open).join('')} />
       <path
         fill="none"
-        stroke="var(--line-strong)"
+        stroke="var(--ink-2)"
         strokeWidth="1.75"
         strokeDasharray="1.75 3"
         d={suns.slice(open).join('')}

@@ -28,7 +28,7 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-[clamp(2.25rem,6vw,5.5rem)] no-print"
+      className="final relative pt-10 md:pt-20 no-print"
     >
       <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
         <div className="lg:col-span-full">

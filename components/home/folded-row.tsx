@@ -11,10 +11,15 @@ type Props = {
   main?: React.ReactNode;
   /** What stays in view on a phone, too. */
   note?: React.ReactNode;
+  /** Whether it is one of several columns of a wide screen, where it opens as on a phone. */
+  isColumn?: boolean;
   children: React.ReactNode;
 };
 
-/** A row of figures or risks: on a phone, a title and what the row comes to, which opens; on a wide screen, all of it. */
+/**
+ * A row of figures or risks: on a phone, a title and what the row comes to, which opens; on a wide screen, all of it, unless
+ * it is a column.
+ */
 export function FoldedRow({
   title,
   headingId,
@@ -22,20 +27,35 @@ export function FoldedRow({
   gist,
   main,
   note,
+  isColumn = false,
   children,
 }: Props) {
   return (
-    <div className="named-fold gap-x-gap border-t border-line-strong pt-3 pb-1 md:py-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'named-fold border-t border-line-strong pt-3 pb-1 md:py-5',
+        isColumn ? 'md:pl-4.5' : 'gap-x-gap lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]',
+      )}
+    >
       <Heading id={headingId} className="font-text text-h4 font-semibold">
         {title}
       </Heading>
       <div>
         <Fold
-          isOpenWide
-          summary={<span className="font-display text-h4 font-normal lg:text-h3">{gist}</span>}
-          className="*:first:items-start *:first:py-0.5 md:p-0"
+          isOpenWide={!isColumn}
+          summary={
+            <span className={clsx('font-display text-h4 font-normal', !isColumn && 'lg:text-h3')}>
+              {gist}
+            </span>
+          }
+          className="md:p-0"
         >
-          <div className="grid content-start gap-x-gap gap-y-3 pt-1 text-detail leading-[1.4] md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div
+            className={clsx(
+              'grid content-start gap-x-gap gap-y-3 pt-2 text-detail leading-[1.4]',
+              !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]',
+            )}
+          >
             {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
             <div className={clsx(!main && 'col-span-full')}>{children}</div>
           </div>

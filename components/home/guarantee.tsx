@@ -20,7 +20,7 @@ export function Guarantee() {
       id="guarantee"
       tabIndex={-1}
       aria-labelledby="guarantee-label guarantee-title"
-      className="pt-[clamp(1.75rem,5vw,4.5rem)]"
+      className="pt-8 md:pt-16"
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
@@ -32,7 +32,7 @@ export function Guarantee() {
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
               <div className="mt-5 md:mt-6">
-                <BookConsult isQuiet />
+                <BookConsult isQuiet hasNote />
               </div>
             </div>
             <div className="relative lg:pr-(--slab-padding) no-print">

@@ -40,7 +40,7 @@ export function Hero() {
             </ul>
             <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="-mt-1 mb-1.5 text-note text-ink-2 md:hidden">{hero.note}</p>
+              <p className="mb-2 text-note text-ink-2 md:hidden">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
@@ -59,11 +59,8 @@ export function Hero() {
         <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-gap text-small text-ink-2 md:grid md:grid-cols-2 no-print">
             {settings.video && (
-              <Fold
-                summary={heroVideo.transcriptTitle}
-                className="md:col-span-full md:row-start-1 md:*:first:ml-[calc(50%+var(--gap)/2)]"
-              >
-                <div className="gap-x-gap pt-2 *:mb-3 *:break-inside-avoid md:columns-2">
+              <Fold summary={heroVideo.transcriptTitle} className="md:col-start-2 md:row-start-1">
+                <div className="pt-2 *:mb-3">
                   {heroVideo.transcript.map((text) => (
                     <p key={text}>{text}</p>
                   ))}

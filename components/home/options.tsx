@@ -114,7 +114,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="options pt-5 md:pt-16">
+    <div id="options" data-sheet="" className="options pt-8 md:pt-16">
       <h3 className="mb-2 text-part">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
@@ -126,65 +126,67 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
-      <Fold summary={reading.title} className="mt-1 text-note md:mt-2">
-        <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
-          <p>
-            {reading.condition.text}
-            <Citations ids={reading.condition.sources} />
-          </p>{' '}
-          <p>{reading.limits}</p> <p>{certainty.rule}</p>
-        </div>
-      </Fold>
-      <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
-        {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
-          <span key={heading}>{heading}</span>
-        ))}
-      </div>
-      <table role="table">
-        <caption className="sr-only">{options.title}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {options.optionLabel}
-            </th>
-            {options.questions.map(({ id, text }) => (
-              <th key={id} role="columnheader" scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {options.items.map((option) => (
-            <OptionRow key={option.id} option={option} />
+      <Fold isRest summary={options.compareText}>
+        <Fold summary={reading.title} className="mt-1 text-note md:mt-2">
+          <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
+            <p>
+              {reading.condition.text}
+              <Citations ids={reading.condition.sources} />
+            </p>{' '}
+            <p>{reading.limits}</p> <p>{certainty.rule}</p>
+          </div>
+        </Fold>
+        <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
+          {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
+            <span key={heading}>{heading}</span>
           ))}
-        </tbody>
-      </table>
-      <Fold summary={options.moreText} className="text-note">
-        <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
-          <div>
-            <h4 className="text-h4 font-semibold">{values.title}</h4>
-            <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
-            <DashList items={values.prompts} />
-          </div>
-          <div>
-            <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
-            <ol className="list-decimal pl-6">
-              {ask.items.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ol>
-          </div>
         </div>
-        <p className="mt-2 max-w-prose">
-          {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
-          <span className="sheet-only"> {reviewed}</span>
-        </p>
-        <p className="no-print">
-          <a href="#sheet" className="text-link tappable font-semibold">
-            {sheet.printText}
-          </a>
-        </p>
+        <table role="table">
+          <caption className="sr-only">{options.title}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {options.optionLabel}
+              </th>
+              {options.questions.map(({ id, text }) => (
+                <th key={id} role="columnheader" scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {options.items.map((option) => (
+              <OptionRow key={option.id} option={option} />
+            ))}
+          </tbody>
+        </table>
+        <Fold summary={options.moreText} className="text-note">
+          <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
+            <div>
+              <h4 className="text-h4 font-semibold">{values.title}</h4>
+              <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
+              <DashList items={values.prompts} />
+            </div>
+            <div>
+              <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
+              <ol className="list-decimal pl-6">
+                {ask.items.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          </div>
+          <p className="mt-2 max-w-prose">
+            {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
+            <span className="sheet-only"> {reviewed}</span>
+          </p>
+          <p className="no-print">
+            <a href="#sheet" className="text-link tappable font-semibold">
+              {sheet.printText}
+            </a>
+          </p>
+        </Fold>
       </Fold>
     </div>
   );

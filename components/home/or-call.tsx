@@ -23,7 +23,7 @@ export function OrCall({ note, hours }: Props) {
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;
   return (
     <div className="mt-4 no-print">
-      <PeopleRow>
+      <PeopleRow isLarge>
         <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
         {words}
       </PeopleRow>

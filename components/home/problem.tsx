@@ -29,7 +29,7 @@ export function Problem() {
     <>
       <Section
         id="problem"
-        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-within pb-[clamp(1rem,2.5vw,2rem)] no-print"
+        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-within pb-6 no-print"
         words={problem}
         isLeadBeside
       >
@@ -37,7 +37,7 @@ export function Problem() {
           <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-4 md:gap-y-8">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-5 md:gap-y-8">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (

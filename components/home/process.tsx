@@ -16,7 +16,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 
 export function Process() {
   return (
-    <Section id="process" className="bg-dawn" words={planProcess} isLeadBeside>
+    <Section id="process" className="fade-dawn" words={planProcess}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:split-7-5">
         <WeeksChart />
         <TreatmentWeek />
@@ -40,9 +40,9 @@ export function Process() {
             <Fold
               isOpenWide
               summary={<span className="font-normal text-ink-2">{description}</span>}
-              className="*:py-0.5 md:mt-1"
+              className="md:mt-1"
             >
-              <DashList items={details} className="pt-2 md:pt-3" />
+              <DashList items={details} className="pt-3" />
             </Fold>
           </li>
         ))}

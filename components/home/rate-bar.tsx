@@ -13,14 +13,19 @@ type Props = {
 
 /**
  * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
- * ends at the same place. With large text, the dots wrap below.
+ * ends at the same place. On phones and with large text, the dots are below.
  */
 export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
   return (
-    <div className={clsx('flex flex-wrap items-center gap-x-2', look !== 'studies' && 'text-ink-2')}>
-      <p className="min-w-[2.55em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
-      <p className="w-26 shrink-0 lg:w-40 text-small print:w-auto leading-[1.3]">{of}</p>
-      <div className="grow basis-24">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-2 gap-y-1.5 max-md:pb-1',
+        look !== 'studies' && 'text-ink-2',
+      )}
+    >
+      <p className="min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
+      <p className="shrink-0 md:w-26 lg:w-40 text-small print:w-auto leading-[1.3]">{of}</p>
+      <div className="grow basis-full md:basis-24">
         <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
       </div>
     </div>

@@ -55,7 +55,7 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
 export function Safety() {
   return (
     <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
-      <div className="band pt-6 pb-4 md:py-16">
+      <div className="band pt-8 pb-8 md:py-16">
         <div className="mb-5 grid gap-x-gap gap-y-2.5 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
             <h2 id="safety-title" className="text-part">
@@ -80,12 +80,13 @@ export function Safety() {
           ))}
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
-        <ul className="wrap-anywhere">
+        <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
           {safety.risks.map((risk) => (
             <li key={risk.id} id={`risks-${risk.id}`}>
               <FoldedRow
                 title={risk.title}
                 headingLevel="h4"
+                isColumn
                 gist={risk.gist}
                 main={
                   <div>
@@ -115,9 +116,8 @@ export function Safety() {
             </li>
           ))}
         </ul>
-        {/* The next invitation is far below. */}
-        <div className="mt-2 md:mt-8 no-print">
-          <BookConsult isQuiet />
+        <div className="mt-4 md:mt-8 no-print">
+          <BookConsult isQuiet hasNote />
         </div>
       </div>
       <Options />

@@ -1,9 +1,16 @@
 import { clsx } from 'clsx';
-import { Check, Dna, Droplet, type LucideIcon, Magnet, MessageCircleHeart, Minus } from 'lucide-react';
+import {
+  ArrowDown,
+  Check,
+  Dna,
+  Droplet,
+  type LucideIcon,
+  Magnet,
+  MessageCircleHeart,
+  Minus,
+} from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
-import { Arrow } from '@/components/ui/arrow';
-import { ButtonLink } from '@/components/ui/button-link';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
@@ -56,7 +63,7 @@ function FitList({ title, items, Icon, className }: FitListProps) {
 
 export function Solution() {
   return (
-    <Section id="solution" className="bg-mist no-print" words={solution} isLeadBeside>
+    <Section id="solution" className="fade-mist no-print" words={solution} isLeadBeside>
       {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
       <div aria-hidden="true" className="strands text-micro lg:text-small">
         <ul>
@@ -68,7 +75,7 @@ export function Solution() {
         <p className="text-small font-semibold lg:text-h4">{solution.drawingEnd}</p>
         <p className="text-ink-2">{solution.drawingNote}</p>
       </div>
-      <ol className="mt-6 grid gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
+      <ol className="mt-8 grid gap-x-gap gap-y-8 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
         {solution.pillars.map((pillar) => {
           const { Icon, colour } = looks[pillar.id];
           return (
@@ -98,17 +105,13 @@ export function Solution() {
           );
         })}
       </ol>
-      <div className="mt-4 md:mt-10">
-        <ButtonLink href={solution.cta.href} isQuiet>
-          <span>
-            {solution.cta.text} <Arrow />
-          </span>
-        </ButtonLink>
+      <div className="mt-6 md:mt-10">
+        <a href={solution.cta.href} className="text-link tappable gap-2 font-semibold">
+          {solution.cta.text}
+          <ArrowDown size={20} aria-hidden="true" />
+        </a>
       </div>
-      <section
-        aria-labelledby="fit-title"
-        className="sheet mt-4 px-5 py-4 md:mt-16 md:p-[clamp(1.75rem,3vw,3rem)]"
-      >
+      <section aria-labelledby="fit-title" className="sheet mt-4 px-5 py-4 md:mt-16 md:p-8">
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
@@ -128,7 +131,7 @@ export function Solution() {
               {safety.linkText}
             </a>
           </p>
-          <BookConsult isQuiet />
+          <BookConsult isQuiet hasNote />
         </div>
       </section>
     </Section>

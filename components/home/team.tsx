@@ -49,7 +49,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
       )}
     >
       {photos.length > 0 && <Portrait photo={person.photo} />}
-      <h3 className="pt-2 text-h3 max-md:group-even:text-h4 max-md:group-odd:group-not-first:text-h4 md:pt-5 md:pr-gap">
+      <h3 className="pt-2 text-h3 max-md:group-not-first:text-h4 md:pt-5 md:pr-gap">
         {person.name}, {person.credentials}
       </h3>
       <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
@@ -72,7 +72,7 @@ function ClinicianCard({ person }: { person: Clinician }) {
 export function Team() {
   if (clinicians.length === 0 && !treatmentRoom) return null;
   return (
-    <Section headingId="team-title" className="pt-[clamp(2rem,4vw,3.5rem)] no-print" words={team}>
+    <Section headingId="team-title" className="pt-8 md:pt-14 no-print" words={team}>
       {clinicians.length > 0 && (
         <ul
           className={clsx(
@@ -85,20 +85,23 @@ export function Team() {
           ))}
         </ul>
       )}
-      <div className="mt-4 md:mt-10">
-        <BookConsult isQuiet />
+      <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-12 lg:grid-cols-3">
+        <div className="lg:self-center lg:pb-7">
+          <p className="mb-6 font-display text-part max-lg:hidden">{team.invitation}</p>
+          <BookConsult isQuiet hasNote />
+        </div>
+        {treatmentRoom && (
+          <figure className="lg:col-span-2">
+            <Picture
+              file={treatmentRoom.file}
+              alt={treatmentRoom.alt}
+              className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover object-[50%_75%]"
+              shape="landscape"
+            />
+            <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
+          </figure>
+        )}
       </div>
-      {treatmentRoom && (
-        <figure className="mt-4 md:mt-16">
-          <Picture
-            file={treatmentRoom.file}
-            alt={treatmentRoom.alt}
-            className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover object-[50%_75%] md:aspect-[5/2]"
-            shape="landscape"
-          />
-          <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
-        </figure>
-      )}
     </Section>
   );
 }

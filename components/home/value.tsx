@@ -18,10 +18,7 @@ export function Value() {
     <Section id="value" words={planValue}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
-          <section
-            aria-label={card.label}
-            className="sheet p-[clamp(1.25rem,0.75rem+2.25vw,2.5rem)] lg:sticky lg:top-26"
-          >
+          <section aria-label={card.label} className="sheet p-5 md:p-8 lg:sticky lg:top-26">
             <p className="text-small text-ink-2">{card.paidInFull}</p>
             <p className="my-1 font-display text-price">{figures.paidInFull}</p>
             {figures.financed && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/site/picture';
 import { type Clinician, caller, clinicians } from '@/content/team';
@@ -13,20 +14,30 @@ export const hasPortraits = portraitsOf(clinicians).length > 0;
 /** The one who makes the calls, if the clinic has named that person. */
 export const callers = caller ? [caller] : clinicians;
 
-type FacesProps = { people?: readonly Clinician[] };
+type FacesProps = {
+  people?: readonly Clinician[];
+  /** For the first screen, where a visitor meets these people. */
+  isLarge?: boolean;
+};
 
 /**
  * The portraits of the people behind an offer to talk, or the site's mark, if there are none. They have an empty alt
  * text, because the text beside them and the team section say the same.
  */
-export function Faces({ people = clinicians }: FacesProps) {
+export function Faces({ people = clinicians, isLarge }: FacesProps) {
   const portraits = portraitsOf(people);
   if (portraits.length === 0)
     return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
   return (
     <span className="flex shrink-0 no-print">
       {portraits.map(({ file }) => (
-        <span key={file} className="-mr-2.5 size-10 last:mr-0 md:size-13">
+        <span
+          key={file}
+          className={clsx(
+            'last:mr-0',
+            isLarge ? '-mr-4 size-14 md:size-16 xl:size-20' : '-mr-2.5 size-10 md:size-13',
+          )}
+        >
           <Picture
             file={file}
             alt=""
@@ -40,11 +51,11 @@ export function Faces({ people = clinicians }: FacesProps) {
 }
 
 /** The people behind an offer to talk, beside text that names them. */
-export function PeopleRow({ people, children }: FacesProps & { children: React.ReactNode }) {
+export function PeopleRow({ people, isLarge, children }: FacesProps & { children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
-      <Faces people={people} />
-      <p className="min-w-0 grow basis-36 text-small text-ink-2">{children}</p>
+      <Faces people={people} isLarge={isLarge} />
+      <p className="min-w-0 grow basis-36 text-balance text-small text-ink-2">{children}</p>
     </div>
   );
 }

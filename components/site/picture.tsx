@@ -5,7 +5,7 @@ import { type PhotoShape, photoShapes } from '@/lib/photos';
 const sizesOf: Readonly<Record<PhotoShape, string>> = {
   portrait: '(min-width: 48rem) 17rem, 70vw',
   landscape: '(min-width: 80rem) 80rem, 100vw',
-  face: '3rem',
+  face: '5rem',
 };
 
 type Props = { file: string; alt: string; shape: PhotoShape; className?: string };

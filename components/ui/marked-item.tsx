@@ -9,7 +9,7 @@ export function MarkedItem({ text, Icon }: { text: React.ReactNode; Icon: Lucide
         <Icon
           size={20}
           aria-hidden="true"
-          className={clsx('stroke-2 print:size-[10pt]', Icon === Check ? 'text-p0' : 'text-ember-ink')}
+          className={clsx('stroke-2 print:size-[10pt]', Icon === Check ? 'text-p0' : 'text-ink-2')}
         />
       </span>
       <span className="min-w-0">{text}</span>
