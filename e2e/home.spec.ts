@@ -274,7 +274,8 @@ test('a citation shows its study, and closing the study leads back', { tag: '@ph
   await page.goto('/');
   const citations = page.getByRole('main').locator('a[href^="#ref-"]').filter({ visible: true });
   for (const citation of [citations.first(), citations.last()]) {
-    const number = Number(await citation.innerText());
+    // Parts that the browser has not laid out yet have no innerText.
+    const number = Number(await citation.textContent());
     const study = page.getByRole('dialog', { name: `${evidence.referenceLabel} ${number}`, exact: true });
     for (const close of ['Escape', 'Enter']) {
       await citation.click();
