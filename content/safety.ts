@@ -21,8 +21,8 @@ export type SafetyList = {
   title: string;
   items: readonly {
     text: string;
-    /** The word of the text that names the point where a phone hides it. */
-    topic?: string;
+    /** The words of the text that say what the point is about. They are bold, and name the point where a phone hides it. */
+    topic: string;
     pending?: string;
   }[];
 };
@@ -63,21 +63,34 @@ export const safety = {
       items: [
         {
           text: 'Metal in or near your head, such as clips, fragments, or a cochlear implant (dental work is fine)',
+          topic: 'Metal',
         },
-        { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump' },
-        { text: 'Seizures or epilepsy, ever' },
+        { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump', topic: 'implanted' },
+        { text: 'Seizures or epilepsy, ever', topic: 'Seizures' },
         {
           text: 'A stroke, brain bleed, aneurysm (weak vessel), or AVM (tangled vessels), ever',
+          topic: 'stroke',
         },
-        { text: 'High blood pressure or heart disease that is not under control' },
+        {
+          text: 'High blood pressure or heart disease that is not under control',
+          topic: 'High blood pressure',
+        },
         {
           text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
+          topic: 'Psychosis',
         },
-        { text: 'Pregnant, trying to be, or breastfeeding' },
-        { text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes' },
-        { text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia' },
+        { text: 'Pregnant, trying to be, or breastfeeding', topic: 'Pregnant' },
+        {
+          text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes',
+          topic: 'brain tumor',
+        },
+        {
+          text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia',
+          topic: 'reaction to ketamine',
+        },
         {
           text: 'Under 18 (we can say who can help)',
+          topic: 'Under 18',
           pending: 'Confirm the age range the clinic treats.',
         },
       ],
@@ -88,11 +101,13 @@ export const safety = {
       items: [
         {
           text: 'Thoughts of suicide, now or lately (now: call or text 988 first, then tell us)',
+          topic: 'Thoughts of suicide',
         },
         {
           text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion (Wellbutrin), stimulants (Adderall), opioids, benzodiazepines (Xanax), or MAOIs (Nardil)',
+          topic: 'Medicines',
         },
-        { text: 'Bipolar disorder' },
+        { text: 'Bipolar disorder', topic: 'Bipolar disorder' },
         {
           text: 'Problems with alcohol or drugs, or having just stopped alcohol or sedatives (do not stop them suddenly on your own)',
           topic: 'alcohol',

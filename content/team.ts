@@ -24,6 +24,8 @@ export type Clinician = {
   sentence: string;
   /** For the one person who makes the free calls. The pages then say who calls. Leave it out if that varies. */
   makesTheCall?: true;
+  /** For the one person who speaks in the film, whose portrait its poster then shows. */
+  speaksInTheFilm?: true;
   /**
    * Upright, about 4:5. A figure cut out on a transparent background stands in front of the drawn sky; a photo with a
    * background gets a frame of its own. If null, only text is shown.
@@ -36,6 +38,9 @@ export const clinicians: readonly Clinician[] = [];
 
 /** Who makes the free calls, if it is always the same person. */
 export const caller = clinicians.find(({ makesTheCall }) => makesTheCall);
+
+/** Who speaks in the film, if the clinic has said so. */
+export const speaker = clinicians.find(({ speaksInTheFilm }) => speaksInTheFilm);
 
 /** The treatment room, with a caption; null until the clinic has a photo. */
 export const treatmentRoom: (Photo & { caption: string }) | null = null;

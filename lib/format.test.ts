@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { formatAddress, formatDate, formatHours, formatMonth, locale, telHref, yearAfter } from './format';
+import {
+  aroundWords,
+  formatAddress,
+  formatDate,
+  formatHours,
+  formatMonth,
+  locale,
+  telHref,
+  yearAfter,
+} from './format';
 
 test('dates and prices are in the language of the site, and so are the demonstrations', () => {
   expect(locale).toBe(site.language);
@@ -43,4 +52,15 @@ test('a phone number becomes a tel: address, and anything else is refused', () =
 test('noon is 12 p.m. and midnight 12 a.m.', () => {
   const open = [{ from: 'Monday', to: 'Monday', opens: '00:00', closes: '12:00' }];
   expect(formatHours({ timeZone: 'Eastern', open })).toContain('12\u00a0a.m. to 12\u00a0p.m.');
+});
+
+test('words that stand out are found at their first place, and nothing of the text is lost', () => {
+  expect(aroundWords('Problems with alcohol, or without alcohol', 'alcohol')).toEqual([
+    'Problems with ',
+    ', or without alcohol',
+  ]);
+  expect(aroundWords('Seizures', 'Seizures')).toEqual(['', '']);
+  expect(() => aroundWords('Seizures, ever', 'seizures')).toThrow(
+    '"seizures" is not in the text "Seizures, ever"',
+  );
 });

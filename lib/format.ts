@@ -85,3 +85,14 @@ export function telHref(phone: string): string {
   }
   return `tel:+1${digits}`;
 }
+
+/**
+ * What a text says before and after the first place of some of its words, which the page sets apart.
+ * @throws Error with a one-sentence message if the text does not contain the words
+ */
+export function aroundWords(text: string, words: string): [before: string, after: string] {
+  const at = text.indexOf(words);
+  if (at < 0)
+    throw new Error(`content/: "${words}" is not in the text "${text}"; write words that the text contains.`);
+  return [text.slice(0, at), text.slice(at + words.length)];
+}

@@ -88,13 +88,19 @@ export default function ThankYouPage() {
           </details>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <p>{support.text}</p>
-          <ClinicContact />
-          <WithoutVoice />
-          <div className="mt-4">
-            <ButtonLink href="/" isQuiet>
-              {thankYou.homeText}
-            </ButtonLink>
+          <div className="grid gap-x-split gap-y-4 lg:split-7-5">
+            <div>
+              <p>{support.text}</p>
+              <ClinicContact />
+            </div>
+            <div>
+              <WithoutVoice />
+              <div className="mt-4">
+                <ButtonLink href="/" isQuiet>
+                  {thankYou.homeText}
+                </ButtonLink>
+              </div>
+            </div>
           </div>
         </Panel>
       </div>

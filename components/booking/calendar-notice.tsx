@@ -80,24 +80,33 @@ export function CalendarPressButton({
   );
 }
 
+type WaysLineProps = {
+  ways: CalendarWays;
+  /** For a visitor who still waits for the frame. */
+  hasButtons?: boolean;
+  className: string;
+};
+
 /**
  * One line with the ways to book without the frame. It is used above a frame that is not visible yet, and below one
  * that is.
  */
-export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
+export function WaysLine({ ways, hasButtons = false, className }: WaysLineProps) {
   const { linkUrl, contact, words } = ways;
+  const look = hasButtons ? 'button button-quiet button-compact' : 'text-link tappable';
   return (
     <p
       className={clsx(
         'flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 md:px-8 text-small text-ink-2',
+        hasButtons && 'gap-y-2',
         className,
       )}
     >
-      <span className="no-print">{words.help}</span>
-      <a className="text-link tappable" href={linkUrl} target="_blank" rel="noopener noreferrer">
+      <span className={clsx('no-print', hasButtons && 'w-full')}>{words.help}</span>
+      <a className={look} href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}
       </a>
-      <a className="text-link tappable whitespace-pre-wrap" href={contact.phoneHref}>
+      <a className={clsx(look, 'whitespace-pre-wrap')} href={contact.phoneHref}>
         {`${words.callText} `}
         <span>{contact.phone}</span>
       </a>

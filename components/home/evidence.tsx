@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
@@ -21,6 +21,9 @@ import { Safety } from './safety';
 
 const { cards } = evidence;
 
+/** The row that shows a reader on a phone what the others hold. */
+const firstWithRates = cards.find(({ publishedRates }) => publishedRates.length > 0);
+
 /** What a reader should know before the long text below, and where each part of it begins. */
 function Opening() {
   const { label, text } = evidence.opening;
@@ -28,9 +31,7 @@ function Opening() {
     <div className="mb-10 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-12 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
-        <p className="text-balance font-display text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-[1.2]">
-          {text}
-        </p>
+        <p className="text-balance font-display text-h3 md:text-part">{text}</p>
         <ul className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
           {navigation.weigh.map((link) => (
             <li key={link.href} className="border-t border-line">
@@ -62,7 +63,7 @@ export function Evidence() {
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
             <p className="max-w-[57rem] text-note text-ink-2">
               {evidence.author} {reviewed}
-              {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
+              {firstWithRates && (
                 <>
                   {' '}
                   {evidence.terms} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
@@ -72,7 +73,7 @@ export function Evidence() {
           </div>
           <ul>
             {cards.map((card) => (
-              <EvidenceCardView key={card.id} card={card} />
+              <EvidenceCardView key={card.id} card={card} isOpen={card === firstWithRates} />
             ))}
           </ul>
           <ClinicRates />
@@ -133,9 +134,14 @@ export function Evidence() {
             className="cited-study no-print"
           >
             <p id="cited-study-title" className="font-semibold" />
-            <p className="my-2 text-note" />
-            <button type="button" popoverTarget="cited-study" className="button button-quiet button-compact">
-              {evidence.closeText}
+            <p className="mt-2 text-note" />
+            <button
+              type="button"
+              popoverTarget="cited-study"
+              aria-label={evidence.closeText}
+              className="absolute top-1 right-1 grid size-11 place-items-center"
+            >
+              <X size={22} aria-hidden="true" />
             </button>
           </div>
         </div>

@@ -13,6 +13,8 @@ type Props = {
   note?: React.ReactNode;
   /** Whether it is one of several columns of a wide screen, where it opens as on a phone. */
   isColumn?: boolean;
+  /** Whether a phone, too, shows the rest from the start. */
+  isOpen?: boolean;
   children: React.ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function FoldedRow({
   main,
   note,
   isColumn = false,
+  isOpen,
   children,
 }: Props) {
   return (
@@ -43,8 +46,11 @@ export function FoldedRow({
       <div>
         <Fold
           isOpenWide={!isColumn}
+          isOpen={isOpen}
           summary={
-            <span className={clsx('font-display text-h4 font-normal', !isColumn && 'lg:text-h3')}>
+            <span
+              className={clsx('font-normal', isColumn ? 'text-detail' : 'font-display text-h4 lg:text-h3')}
+            >
               {gist}
             </span>
           }

@@ -36,7 +36,7 @@ export function Guarantee() {
               </div>
             </div>
             <div className="relative lg:pr-(--slab-padding) no-print">
-              <p className="absolute -top-3 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:top-0 lg:left-0">
+              <p className="absolute -top-3 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
                 {guarantee.key.ring}
               </p>
               <PromiseRings {...weeks} />

@@ -16,7 +16,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 
 export function Process() {
   return (
-    <Section id="process" className="fade-dawn" words={planProcess}>
+    <Section id="process" className="fade-dawn" words={planProcess} isLeadBeside>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:split-7-5">
         <WeeksChart />
         <TreatmentWeek />

@@ -5,6 +5,7 @@ import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { type SafetyList, safety } from '@/content/safety';
+import { aroundWords } from '@/lib/format';
 import { FoldedRow } from './folded-row';
 import { Options } from './options';
 
@@ -17,11 +18,23 @@ const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
 /** How many reasons of the second list a phone shows before the rest is unfolded. */
 const shownChanges = 3;
 
+/** A text in which the words that say what it is about are bold. */
+function WithTopic({ text, topic }: { text: string; topic: string }) {
+  const [before, after] = aroundWords(text, topic);
+  return (
+    <>
+      {before}
+      <strong>{topic}</strong>
+      {after}
+    </>
+  );
+}
+
 function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   return (
-    <ul className="grid gap-y-2.5 text-detail">
-      {items.map(({ text }) => (
-        <MarkedItem key={text} text={text} Icon={marks[id]} />
+    <ul className="grid gap-y-2 text-detail">
+      {items.map((item) => (
+        <MarkedItem key={item.text} text={<WithTopic {...item} />} Icon={marks[id]} />
       ))}
     </ul>
   );
@@ -40,9 +53,9 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
           isRest
           summary={safety.moreText(
             rest.length,
-            rest.flatMap(({ topic }) => topic ?? []),
+            rest.map(({ topic }) => topic),
           )}
-          className="mt-2 text-note"
+          className="mt-2 text-note md:p-0"
         >
           <Reasons id={id} items={rest} />
         </Fold>
@@ -74,7 +87,7 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-6 lg:grid-cols-2">
+        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}

@@ -15,6 +15,7 @@ import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
+import { aroundWords } from '@/lib/format';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Magnet, colour: 'text-p0' },
@@ -32,7 +33,7 @@ type FitListProps = {
 
 /** A text in which some words are a link to the list of what may rule the plan out. */
 function WithListLink({ text, linked }: { text: string; linked: string }) {
-  const [before, after] = text.split(linked);
+  const [before, after] = aroundWords(text, linked);
   return (
     <>
       {before}
@@ -105,7 +106,7 @@ export function Solution() {
           );
         })}
       </ol>
-      <div className="mt-6 md:mt-10">
+      <div className="mt-6 md:mt-8 md:pl-18">
         <a href={solution.cta.href} className="text-link tappable gap-2 font-semibold">
           {solution.cta.text}
           <ArrowDown size={20} aria-hidden="true" />
@@ -131,7 +132,10 @@ export function Solution() {
               {safety.linkText}
             </a>
           </p>
-          <BookConsult isQuiet hasNote />
+          {/* On a phone, the button of the price is in view soon. */}
+          <div className="max-md:hidden">
+            <BookConsult isQuiet hasNote />
+          </div>
         </div>
       </section>
     </Section>

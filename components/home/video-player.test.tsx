@@ -58,3 +58,33 @@ test('the space bar plays the film, as it presses any button', async () => {
   const { film } = await playFilm(pressSpace);
   expect(film.isConnected).toBe(true);
 });
+
+/** The player’s HTML if this is the person who speaks in the film. */
+function playerOf(speaker: object | undefined) {
+  jest.resetModules();
+  jest.doMock('@/content/team', () => ({ ...jest.requireActual('@/content/team'), speaker }));
+  jest.doMock('@/generated/photos.json', () => ({
+    'portrait ana.jpg': { name: 'ana', widths: [480], isOpaque: true },
+  }));
+  const { VideoPlayer: Player } = require('./video-player') as typeof import('./video-player');
+  document.body.innerHTML = renderToStaticMarkup(<Player video={video} />);
+  return {
+    portrait: document.querySelector('.video-poster img'),
+    play: document.querySelector('a.video-play'),
+  };
+}
+
+test('the poster shows the portrait of who speaks in the film, beside the play button', () => {
+  const { portrait, play } = playerOf({ name: 'Ana Rivera', photo: { file: 'ana.jpg', alt: 'Ana Rivera' } });
+  expect(portrait?.getAttribute('src')).toContain('ana');
+  // The button says what the picture belongs to.
+  expect(portrait?.getAttribute('alt')).toBe('');
+  expect(play?.textContent).toContain(title);
+});
+
+test.each([
+  ['nobody is said to speak', undefined],
+  ['the speaker has no photo', { name: 'Ana Rivera', photo: null }],
+])('the poster is the sun alone if %s', (_, speaker) => {
+  expect(playerOf(speaker).portrait).toBeNull();
+});

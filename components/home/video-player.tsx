@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { Picture } from '@/components/site/picture';
 import { BrowserScript } from '@/components/ui/browser-script';
 import { heroVideo } from '@/content/home';
 import { site } from '@/content/site';
+import { speaker } from '@/content/team';
 import { formatLength, type Video } from '@/lib/video';
 
 const { title, lengthSeconds, words } = heroVideo;
@@ -15,8 +17,17 @@ export function VideoPlayer({ video }: { video: Video }) {
   const disclosure = heroVideo.disclosure[video.provider];
   const isFile = video.provider === 'file';
   return (
-    <div className="video-player">
-      <div className="video-poster" />
+    <div className={clsx('video-player', speaker?.photo && 'video-player-with-speaker')}>
+      <div className="video-poster">
+        {speaker?.photo && (
+          <Picture
+            file={speaker.photo.file}
+            alt=""
+            shape="portrait"
+            className="video-speaker dimmed-at-night"
+          />
+        )}
+      </div>
       <a
         href={video.pageUrl}
         target="_blank"

@@ -11,39 +11,27 @@ function findSection(href: string) {
 }
 
 /**
- * The link for the part of the page that is in view: a part without one belongs to the section before it. Null before
- * the first and after the last section that has a link.
- */
-function linkFor(inView: Element, hrefs: readonly string[]): string | null {
-  const hrefOf = (part: Element) => hrefs.find((href) => href === `#${part.id}`);
-  let part: Element | null = inView;
-  while (part && !hrefOf(part)) part = part.previousElementSibling;
-  const href = part && hrefOf(part);
-  return href && (part === inView || href !== hrefs.at(-1)) ? href : null;
-}
-
-/**
  * The header's section links. Until they are hydrated they are plain links. Once hydrated, a click scrolls to the
- * section (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the current
- * section is marked.
+ * section (smoothly, unless the visitor prefers reduced motion) and moves the focus there, and the link of the section
+ * in view is marked.
  */
 export function SectionNav({ links }: Props) {
-  const [current, setCurrent] = useState<string | null>(null);
+  /** The URL fragment of the part of the page that is in view. Some parts have no link. */
+  const [current, setCurrent] = useState('');
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         // After a jump, a part that was in view for one frame is also among them. The last one is in view now.
         const inView = [...entries].reverse().find(({ isIntersecting }) => isIntersecting)?.target;
-        const hrefs = links.map(({ href }) => href);
-        if (inView) setCurrent(linkFor(inView, hrefs));
+        if (inView) setCurrent(`#${inView.id}`);
       },
       // The part in view is the one that crosses a line 40% below the top of the viewport.
       { rootMargin: '-40% 0px -60% 0px' },
     );
     for (const part of document.querySelectorAll('main > *')) observer.observe(part);
     return () => observer.disconnect();
-  }, [links]);
+  }, []);
 
   function followLink(event: MouseEvent<HTMLAnchorElement>, href: string) {
     const section = findSection(href);

@@ -41,6 +41,7 @@ const people = [
     'A nurse since 2016.',
   ][i],
   licenseRecord: { url: `https://licenses.lakeside.alt/${i}` },
+  ...(i === 0 && { speaksInTheFilm: true }),
   ...(i === 2 && { makesTheCall: true }),
   photo: { file: `person-${i}.svg`, alt: `${name} facing the camera` },
 }));

@@ -25,6 +25,11 @@ const callers = [
   },
 ];
 
+const speakers = [...callers, ...callers].map((person) => ({
+  ...person,
+  ...{ makesTheCall: undefined, speaksInTheFilm: true },
+}));
+
 /** One item in each of these groups, with the ids a, b, c. */
 function itemsOf(...groups: string[]) {
   return groups.map((group, i) => ({ id: 'abc'[i], group, valueUsd: 500 }));
@@ -166,6 +171,7 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     [[...callers, ...callers]],
     'error team.clinicians: Mei Larsen is the second with makesTheCall',
   ],
+  ['team.clinicians', [speakers], 'error team.clinicians: Mei Larsen is the second with speaksInTheFilm'],
   ['offer.bonusItems', [itemsOf('spa')], 'error offer.bonusItems.a.group: '],
   ['offer.bonusItems', [itemsOf('testing', 'support', 'testing')], 'error offer.bonusItems.c.group: '],
   [`${rateAt}.percent`, [0, 100, 270, 7.5], rateError],

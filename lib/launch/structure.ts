@@ -50,7 +50,7 @@ const mayBeNull = [
   /^home\.solution\.pillars\.[^.]+\.status$/,
   /^offer\.(price\.financedUsd|lender|payment\.\w+|visitMinutes\.\w+|tmsDevice|geneTestIsReviewed|callRecord)$/,
   /^offer\.(laterSession\.\w+|givesSuperbill|statedTotal\.decision|promise\.(extension\.\w+|ifVisitIsMissed))$/,
-  /^team\.(caller|treatmentRoom|clinicians\.[^.]+\.photo)$/,
+  /^team\.(caller|speaker|treatmentRoom|clinicians\.[^.]+\.photo)$/,
 ];
 
 /** Null where the pages need a value. The type checker does not see it where a page would just show nothing. */
@@ -78,12 +78,15 @@ function checkGroups({ itemGroups, bonusItems }: Content['offer']): Note[] {
   });
 }
 
-/** More than one person who makes the calls, of whom the pages would name only the first. */
-function checkCaller({ clinicians }: Content['team']): Note[] {
-  const [, second] = clinicians.filter(({ makesTheCall }) => makesTheCall);
-  if (!second) return [];
-  const message = `${second.name} is the second with makesTheCall, but the pages name one caller: keep it for one person, or for nobody.`;
-  return [error('team.clinicians', message)];
+/** More than one person who makes the calls or speaks in the film, of whom the pages would show only the first. */
+function checkOnlyOnes({ clinicians }: Content['team']): Note[] {
+  const roles = { makesTheCall: 'name one caller', speaksInTheFilm: 'show one speaker' } as const;
+  return (['makesTheCall', 'speaksInTheFilm'] as const).flatMap((role) => {
+    const [, second] = clinicians.filter((person) => person[role]);
+    if (!second) return [];
+    const message = `${second.name} is the second with ${role}, but the pages ${roles[role]}: keep it for one person, or for nobody.`;
+    return [error('team.clinicians', message)];
+  });
 }
 
 /** The numbers in the drawings: the sea has a line for each week, and each phase a colour. */
@@ -203,7 +206,7 @@ export function checkStructure(content: Content, texts: readonly Text[]): Note[]
   const drawing = drawingProblem(content);
   return [
     ...checkGroups(content.offer),
-    ...checkCaller(content.team),
+    ...checkOnlyOnes(content.team),
     ...(drawing ? [drawing] : checkPhases(content)),
     ...checkCitations(content, texts),
     // If the phases are not as drawn, their list has to change, not the words.
