@@ -116,6 +116,8 @@ export const heroVideo = {
     close: 'Close video',
     openInNewTab: 'Open in a new tab',
     loading: 'Loading …',
+    /** Shown if the film has not come after eight seconds. The link that it names is below it. */
+    slow: 'This is taking long. You can open it in a new tab.',
     frameTitle: `Video: How the ${plan.weeks} weeks work`,
   },
   /** Tells the visitor which company the film's player contacts. Keyed by video provider. */

@@ -11,7 +11,12 @@ const fonts = [
   // Headings do without some signs, which saves 1.6 kB, and text without five, which saves 0.5 kB. Where one is used,
   // the fallback font shows it.
   { output: 'display.woff2', source: displayFont, without: '#*=@_;/©®•™' },
-  { output: 'text.woff2', source: textFont, without: '#*=_•', variationAxes: { wght: { min: 400, max: 600 } } },
+  {
+    output: 'text.woff2',
+    source: textFont,
+    without: '#*=_•',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
 ];
 
 const ascii = String.fromCodePoint(...Array.from({ length: 126 - 32 + 1 }, (_, index) => 32 + index));

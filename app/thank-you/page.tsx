@@ -88,19 +88,15 @@ export default function ThankYouPage() {
           </details>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="grid gap-x-split gap-y-4 lg:split-7-5">
-            <div>
-              <p>{support.text}</p>
-              <ClinicContact />
-            </div>
-            <div>
-              <WithoutVoice />
-              <div className="mt-4">
-                <ButtonLink href="/" isQuiet>
-                  {thankYou.homeText}
-                </ButtonLink>
-              </div>
-            </div>
+          <div className="gap-x-split *:break-inside-avoid lg:columns-2">
+            <p>{support.text}</p>
+            <ClinicContact />
+            <WithoutVoice />
+            <p className="mt-4">
+              <ButtonLink href="/" isQuiet>
+                {thankYou.homeText}
+              </ButtonLink>
+            </p>
           </div>
         </Panel>
       </div>

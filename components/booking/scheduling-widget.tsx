@@ -104,26 +104,18 @@ export function SchedulingWidget(ways: CalendarWays) {
 function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
+      <p aria-hidden="true" className="hidden px-4 pt-4 calendar-loading:block md:px-8">
+        {ways.words.announced.loading}
+      </p>
+      <WaysLine ways={ways} hasButtons className="bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
-        className="calendar-outline hidden gap-6 px-4 py-4 in-data-offline:pt-14 calendar-loading:grid md:px-8"
+        className="calendar-outline hidden grid-cols-7 gap-2 p-4 calendar-loading:grid md:gap-3 md:px-8"
       >
-        <p>{ways.words.announced.loading}</p>
-        <span className="grid grid-cols-7 gap-2 md:gap-3">
-          {Array.from({ length: 35 }, (_, day) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name.
-            <span key={day} className="h-11" />
-          ))}
-        </span>
-      </div>
-      <WaysLine ways={ways} hasButtons className="bg-surface pt-3 in-data-offline:pt-14" />
-      <div aria-hidden="true" className="calendar-outline hidden px-4 py-6 calendar-loading:grid md:px-8">
-        <span className="grid grid-cols-2 gap-2 md:gap-3">
-          {Array.from({ length: 14 }, (_, time) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the times have no other name.
-            <span key={time} className="h-12" />
-          ))}
-        </span>
+        {Array.from({ length: 84 }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name.
+          <span key={day} className="h-11" />
+        ))}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-[25em] text-balance text-ink-2 md:text-lead md:max-w-[29em]">{hero.lead}</p>
-            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small font-semibold print:gap-x-[4pt]">
+            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small md:text-body font-semibold print:gap-x-[4pt]">
               {/* A wide header has the name. */}
               <li className={clsx(!clinic.city && 'xl:hidden print:block')}>
                 <span className="xl:hidden print:inline">
@@ -75,7 +75,7 @@ export function Hero() {
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
             </h2>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-gap gap-y-3 text-small text-ink-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-gap gap-y-3 text-small md:text-body text-ink-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
               {inShort.items(figures).map((item) => (
                 <div key={item.id} className="border-t border-line pt-2.5">
                   <dt>

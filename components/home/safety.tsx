@@ -87,7 +87,7 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
+        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2 print:p-0">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
@@ -129,7 +129,8 @@ export function Safety() {
             </li>
           ))}
         </ul>
-        <div className="mt-4 md:mt-8 no-print">
+        {/* On a phone, the button after the options is in view soon. */}
+        <div className="mt-8 max-md:hidden no-print">
           <BookConsult isQuiet hasNote />
         </div>
       </div>

@@ -97,7 +97,7 @@ export function Solution() {
               <div className="max-md:col-span-2 md:col-start-2">
                 <p className="max-w-prose text-ink-2">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-1.5 max-w-[39em] text-note text-ink-2">
+                  <p className="mt-1.5 max-w-prose text-ink-2">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
@@ -116,7 +116,7 @@ export function Solution() {
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
-        <div className="grid gap-x-gap gap-y-4 md:grid-cols-[3fr_2fr]">
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} className="" />
           <FitList
             title={fit.mayNotTitle}
@@ -132,10 +132,7 @@ export function Solution() {
               {safety.linkText}
             </a>
           </p>
-          {/* On a phone, the button of the price is in view soon. */}
-          <div className="max-md:hidden">
-            <BookConsult isQuiet hasNote />
-          </div>
+          <BookConsult isQuiet hasNote />
         </div>
       </section>
     </Section>

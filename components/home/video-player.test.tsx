@@ -66,8 +66,10 @@ function playerOf(speaker: object | undefined) {
   jest.doMock('@/generated/photos.json', () => ({
     'portrait ana.jpg': { name: 'ana', widths: [480], isOpaque: true },
   }));
+  // After the reset, the renderer must come with the same copy of React as the component.
+  const server = require('react-dom/server') as typeof import('react-dom/server');
   const { VideoPlayer: Player } = require('./video-player') as typeof import('./video-player');
-  document.body.innerHTML = renderToStaticMarkup(<Player video={video} />);
+  document.body.innerHTML = server.renderToStaticMarkup(<Player video={video} />);
   return {
     portrait: document.querySelector('.video-poster img'),
     play: document.querySelector('a.video-play'),

@@ -49,6 +49,7 @@ export function VideoPlayer({ video }: { video: Video }) {
       <p className="video-wait" aria-hidden="true">
         {words.loading}
       </p>
+      <p className="video-slow">{words.slow}</p>
       {/* Hidden from screen readers, because the link above says all this. */}
       <div className="video-bar video-caption" aria-hidden="true">
         <p className="flex justify-between gap-4 font-semibold">
