@@ -87,17 +87,19 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="gap-x-split *:break-inside-avoid lg:columns-2">
-            <p>{support.text}</p>
-            <ClinicContact />
-            <WithoutVoice />
-            <p className="mt-4">
-              <ButtonLink href="/" isQuiet>
-                {thankYou.homeText}
-              </ButtonLink>
-            </p>
-          </div>
+        <Panel
+          title={support.title}
+          headingId="support-title"
+          className="gap-x-split *:break-inside-avoid lg:col-span-full lg:columns-2"
+        >
+          <p>{support.text}</p>
+          <ClinicContact />
+          <WithoutVoice />
+          <p className="mt-4">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
+          </p>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep bands-fading" />

@@ -102,7 +102,7 @@ export function WaysLine({ ways, hasButtons = false, className }: WaysLineProps)
         className,
       )}
     >
-      <span className={clsx('no-print', hasButtons && 'w-full')}>{words.help}</span>
+      <span className="no-print">{words.help}</span>
       <a className={look} href={linkUrl} target="_blank" rel="noopener noreferrer">
         {words.openText}
       </a>

@@ -110,9 +110,9 @@ function Cover(ways: CalendarWays) {
       <WaysLine ways={ways} hasButtons className="bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
-        className="calendar-outline hidden grid-cols-7 gap-2 p-4 calendar-loading:grid md:gap-3 md:px-8"
+        className="calendar-outline hidden grid-cols-7 gap-2 p-4 calendar-loading:grid md:px-8"
       >
-        {Array.from({ length: 84 }, (_, day) => (
+        {Array.from({ length: 98 }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name.
           <span key={day} className="h-11" />
         ))}

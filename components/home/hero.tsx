@@ -40,12 +40,12 @@ export function Hero() {
             </ul>
             <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="mb-2 text-note text-ink-2 md:hidden">{hero.note}</p>
+              <p className="mb-2 text-note text-ink-2 md:order-last md:mb-0 md:w-full">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>
             </div>
-            <OrCall note={hero.note} />
+            <OrCall />
           </div>
           {settings.video && (
             <div className="hero-film no-print">

@@ -3,20 +3,14 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { hero } from '@/content/home';
 import { clinicians, team } from '@/content/team';
 
-/** Both are shown on wide screens only, because a phone has no room for them. */
-type Props = {
-  /** Precedes the phone number. */
-  note?: string;
-  /** When someone answers the phone. */
-  hours?: string | null;
-};
+/** `hours`, when someone answers the phone, are shown on wide screens only, because a phone has no room for them. */
+type Props = { hours?: string | null };
 
 /** An invitation to call, with portraits of the people who answer, if the clinic has any. */
-export function OrCall({ note, hours }: Props) {
+export function OrCall({ hours }: Props) {
   const [lead] = clinicians;
   const words = (
     <>
-      {note && <span className="max-md:hidden">{note} </span>}
       {hero.orCall} <PhoneLink />.{hours && <span className="max-md:hidden"> {hours}.</span>}
     </>
   );

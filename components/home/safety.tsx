@@ -4,6 +4,7 @@ import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
+import { fit } from '@/content/home';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
 import { FoldedRow } from './folded-row';
@@ -91,6 +92,11 @@ export function Safety() {
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
+          {/* On a phone, the button after the options is in view soon. */}
+          <div className="flex items-center justify-between gap-x-8 border-t border-line pt-6 max-md:hidden lg:col-span-full no-print">
+            <p>{fit.notSure}</p>
+            <BookConsult isQuiet hasNote />
+          </div>
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
@@ -129,10 +135,6 @@ export function Safety() {
             </li>
           ))}
         </ul>
-        {/* On a phone, the button after the options is in view soon. */}
-        <div className="mt-8 max-md:hidden no-print">
-          <BookConsult isQuiet hasNote />
-        </div>
       </div>
       <Options />
     </section>
