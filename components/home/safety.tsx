@@ -88,7 +88,7 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2 print:p-0">
+        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
