@@ -174,3 +174,22 @@ test('a provider’s player gets the focus, and may start by itself', async ({ p
   const needed = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
   expect(needed.filter((feature) => !allowed.includes(feature))).toEqual([]);
 });
+
+test('a film that does not come says how else to see it, and only while it is played', async ({ page }) => {
+  // The player never answers.
+  await page.route('**/demo/player*', () => {});
+  await page.goto('/');
+  const { play, close } = parts(page);
+  const slow = page.getByText(words.slow);
+  await expect(slow).toBeHidden();
+  await play.click();
+  // Not seen yet: a film that comes within eight seconds needs no excuse.
+  await expect(slow).toHaveCSS('opacity', '0');
+  await slow.evaluate((line) => {
+    for (const animation of line.getAnimations()) animation.finish();
+  });
+  await expect(slow).toHaveCSS('opacity', '1');
+  await expect(slow).toBeVisible();
+  await close.click();
+  await expect(slow).toBeHidden();
+});
