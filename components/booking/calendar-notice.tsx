@@ -97,7 +97,7 @@ export function WaysLine({ ways, hasButtons = false, className }: WaysLineProps)
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-1 md:px-8 text-small text-ink-2',
+        'flex flex-wrap items-center gap-x-4 px-gutter pt-3 pb-1 md:px-8 text-small text-ink-2',
         hasButtons && 'gap-y-2',
         className,
       )}

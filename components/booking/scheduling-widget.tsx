@@ -104,13 +104,13 @@ export function SchedulingWidget(ways: CalendarWays) {
 function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
-      <p aria-hidden="true" className="hidden px-4 pt-4 calendar-loading:block md:px-8">
+      <p aria-hidden="true" className="hidden px-gutter pt-4 calendar-loading:block md:px-8">
         {ways.words.announced.loading}
       </p>
       <WaysLine ways={ways} hasButtons className="bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
-        className="calendar-outline hidden grid-cols-7 gap-2 p-4 calendar-loading:grid md:px-8"
+        className="calendar-outline hidden grid-cols-7 gap-2 px-gutter py-4 calendar-loading:grid md:px-8"
       >
         {Array.from({ length: 98 }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name.

@@ -68,8 +68,8 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
 /** The risks, and who should not have this care, under a heading with its own URL fragment. */
 export function Safety() {
   return (
-    <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-16">
-      <div className="band pt-8 pb-8 md:py-16">
+    <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-8">
+      <div className="band py-8 md:py-14">
         <div className="mb-5 grid gap-x-gap gap-y-2.5 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
             <h2 id="safety-title" className="text-part">
