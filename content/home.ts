@@ -584,6 +584,7 @@ export type Question = {
 };
 
 export const questions = {
+  label: 'Plain answers',
   title: 'Questions people ask',
   /** The <summary> of the further questions on phones. */
   moreText: (count: number) => `${count} more questions`,

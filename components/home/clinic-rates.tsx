@@ -41,7 +41,7 @@ export function ClinicRates() {
         title={evidence.clinicTitle}
         gist={evidence.clinicReportedLabel}
         main={
-          <ul className="grid gap-y-3">
+          <ul className="grid gap-y-3 md:gap-y-4">
             {rates.map((rate) => (
               <OwnRate key={rate.title} {...rate} />
             ))}

@@ -14,7 +14,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         <strong>{rate.study}:</strong> {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
-      <div className="mt-2 grid gap-2 md:mt-1 md:gap-1.5">
+      <div className="mt-2 grid gap-2">
         <RateBar percent={rate.percent} of={rate.name} look="studies" />
         <RateBar percent={rate.comparison.percent} of={rate.comparison.label} look="comparison" />
       </div>

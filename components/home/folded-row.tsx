@@ -36,7 +36,7 @@ export function FoldedRow({
   return (
     <div
       className={clsx(
-        'named-fold border-t border-line-strong pt-3 pb-1 md:py-5',
+        'named-fold border-t border-line-strong pt-3 pb-1 md:py-4',
         isColumn ? 'md:pl-4.5' : 'gap-x-gap lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]',
       )}
     >
@@ -62,7 +62,7 @@ export function FoldedRow({
               !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]',
             )}
           >
-            {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
+            {main && <div className="grid gap-y-3 md:gap-y-5">{main}</div>}
             <div className={clsx(!main && 'col-span-full')}>{children}</div>
           </div>
         </Fold>

@@ -24,8 +24,8 @@ export function Guarantee() {
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
-          <div className="grid items-end border-b border-line-strong lg:grid-cols-[6fr_5fr] print:border-0">
-            <div className="slab-text max-lg:pb-8">
+          <div className="grid items-end border-b border-line-strong lg:grid-cols-2 print:border-0">
+            <div className="slab-text max-lg:pb-8 lg:pr-0">
               <Label id="guarantee-label">{guarantee.label}</Label>
               <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-[clamp(1.5rem,7.2vw,1.75rem)]">
                 {guarantee.title}
@@ -44,7 +44,7 @@ export function Guarantee() {
           </div>
           <div className="slab-terms">
             <div className="rings">
-              <div className="grid pt-1.5 lg:grid-cols-[6fr_5fr] lg:*:col-start-2 lg:*:pr-(--slab-padding)">
+              <div className="grid pt-1.5 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
                 <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
               </div>
             </div>

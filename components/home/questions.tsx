@@ -1,5 +1,6 @@
 import { Citations } from '@/components/site/citations';
 import { Fold } from '@/components/ui/fold';
+import { Label } from '@/components/ui/label';
 import { questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { formatUsd } from '@/lib/pricing';
@@ -37,7 +38,8 @@ function QuestionList({ items }: { items: typeof questions.items }) {
 export function Questions() {
   return (
     <section aria-labelledby="questions-title" className="wrap pt-section">
-      <h2 id="questions-title" className="mb-4 break-after-avoid text-h2 md:mb-8">
+      <Label>{questions.label}</Label>
+      <h2 id="questions-title" className="mt-2 mb-4 break-after-avoid text-h2 md:mt-4 md:mb-8">
         {questions.title}
       </h2>
       <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">

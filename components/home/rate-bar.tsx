@@ -24,7 +24,7 @@ export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
       )}
     >
       <p className="min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
-      <p className="shrink-0 md:w-26 lg:w-40 text-small print:w-auto leading-[1.3]">{of}</p>
+      <p className="shrink-0 md:w-26 lg:w-36 text-small print:w-auto leading-[1.3]">{of}</p>
       <div className="grow basis-full md:basis-24">
         <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
       </div>

@@ -93,7 +93,7 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
           {/* On a phone, the button after the options is in view soon. */}
-          <div className="flex items-center justify-between gap-x-8 border-t border-line pt-6 max-md:hidden lg:col-span-full no-print">
+          <div className="flex items-center gap-x-8 border-t border-line pt-6 max-md:hidden lg:col-span-full no-print">
             <p>{fit.notSure}</p>
             <BookConsult isQuiet hasNote />
           </div>

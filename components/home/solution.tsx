@@ -125,7 +125,7 @@ export function Solution() {
             className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap"
           />
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 md:mt-7 md:pt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-4 md:mt-7 md:pt-6">
           <p>
             {fit.notSure}{' '}
             <a href="#safety" className="text-link">

@@ -102,7 +102,7 @@ function Marks({ className, children }: { className: string; children: React.Rea
       viewBox={`0 0 ${width} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('art overflow-visible', className)}
+      className={clsx('art lit overflow-visible', className)}
     >
       {children}
     </svg>
