@@ -312,7 +312,7 @@ test('a fold on a phone opens and closes by keyboard', async ({ page }) => {
     [itemGroups[0].name, bonusItems[0]?.detail],
     [guarantee.moreText, guarantee.terms[4]?.text],
     [questions.items[0]?.question, questions.items[0]?.answer],
-    [evidence.cards[2]?.verdict, evidence.cards[2]?.published[0].text],
+    [evidence.cards[1]?.verdict, evidence.cards[1]?.published[0].text],
   ]) {
     const fold = page.locator('main summary').filter({ hasText: summary });
     await expect(page.getByText(words)).toBeHidden();

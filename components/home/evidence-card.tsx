@@ -22,15 +22,14 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
   );
 }
 
-/** One treatment and the results of published studies. `isOpen`: whether a phone shows them from the start. */
-export function EvidenceCardView({ card, isOpen }: { card: EvidenceCard; isOpen: boolean }) {
+/** One treatment and the results of published studies. */
+export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
     <li id={`rate-${card.id}`}>
       <FoldedRow
         title={title}
         gist={verdict}
-        isOpen={isOpen}
         main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)
         }

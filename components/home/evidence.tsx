@@ -21,9 +21,6 @@ import { Safety } from './safety';
 
 const { cards } = evidence;
 
-/** The row that shows a reader on a phone what the others hold. */
-const firstWithRates = cards.find(({ publishedRates }) => publishedRates.length > 0);
-
 /** What a reader should know before the long text below, and where each part of it begins. */
 function Opening() {
   const { label, text } = evidence.opening;
@@ -63,7 +60,7 @@ export function Evidence() {
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
             <p className="max-w-[57rem] text-note text-ink-2">
               {evidence.author} {reviewed}
-              {firstWithRates && (
+              {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>
                   {' '}
                   {evidence.terms} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
@@ -73,7 +70,7 @@ export function Evidence() {
           </div>
           <ul>
             {cards.map((card) => (
-              <EvidenceCardView key={card.id} card={card} isOpen={card === firstWithRates} />
+              <EvidenceCardView key={card.id} card={card} />
             ))}
           </ul>
           <ClinicRates />

@@ -13,8 +13,6 @@ type Props = {
   note?: React.ReactNode;
   /** Whether it is one of several columns of a wide screen, where it opens as on a phone. */
   isColumn?: boolean;
-  /** Whether a phone, too, shows the rest from the start. */
-  isOpen?: boolean;
   children: React.ReactNode;
 };
 
@@ -30,7 +28,6 @@ export function FoldedRow({
   main,
   note,
   isColumn = false,
-  isOpen,
   children,
 }: Props) {
   return (
@@ -46,7 +43,6 @@ export function FoldedRow({
       <div>
         <Fold
           isOpenWide={!isColumn}
-          isOpen={isOpen}
           summary={
             <span
               className={clsx('font-normal', isColumn ? 'text-detail' : 'font-display text-h4 lg:text-h3')}

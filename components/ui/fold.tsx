@@ -4,7 +4,6 @@ type Props = {
   summary: React.ReactNode;
   isOpenWide?: boolean;
   isRest?: boolean;
-  isOpen?: boolean;
   className?: string;
   children: React.ReactNode;
 };
@@ -12,14 +11,13 @@ type Props = {
 /**
  * A <details> element for text that a tired reader may skip; the code calls these elements folds. With `isOpenWide`,
  * browser/folds.ts opens it on wide screens. With `isRest`, it continues the text above it, so on a wide screen it is
- * open and has no summary. With `isOpen`, it is open on every screen from the start. In print, every fold is open.
+ * open and has no summary. In print, every fold is open.
  */
-export function Fold({ summary, isRest = false, isOpenWide = isRest, isOpen, className, children }: Props) {
+export function Fold({ summary, isRest = false, isOpenWide = isRest, className, children }: Props) {
   return (
     <details
       className={clsx('details', isRest && 'fold-rest', className)}
       data-open-wide={isOpenWide ? '' : undefined}
-      open={isOpen}
       suppressHydrationWarning
     >
       <summary>{summary}</summary>
