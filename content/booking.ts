@@ -86,7 +86,8 @@ export const calendar = {
   },
   frameTitle: `Calendar: book your free ${consultation.minutes}-minute call`,
   /** Shown above the frame: who runs the calendar, and what not to type. */
-  privacy: (provider: string) => `${provider} runs this calendar, not us. Please enter no health details.`,
+  privacy: (provider: string) =>
+    `${provider}, not us, runs this calendar, so please enter no health details.`,
   /** Follows that text, for calendars that cannot report a booking to this page. */
   confirmation: (provider: string) =>
     `${provider} sends your confirmation by email, and if none comes, please call us.`,

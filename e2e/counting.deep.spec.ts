@@ -79,12 +79,13 @@ function yes(page: Page) {
   return page.getByRole('checkbox', { name: words.yesText });
 }
 
-/** Consents in `page`, and opens another tab of the site once the visit is counted. Returns the other tab. */
+/** Consents in `page`, and opens another tab of the site. Returns that tab once both have been counted. */
 async function countAndOpenAnotherTab(page: Page) {
   await yes(page).check();
   await expect.poll(() => asked).toEqual(google);
   const other = await page.context().newPage();
-  await other.goto(server.url, { waitUntil: 'networkidle' });
+  await other.goto(server.url);
+  await expect.poll(() => asked).toEqual([...google, ...google]);
   return other;
 }
 

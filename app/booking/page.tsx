@@ -52,7 +52,7 @@ export default function BookingPage() {
             </div>
           </div>
           <section aria-labelledby="steps-title">
-            <h2 id="steps-title" className="sr-only">
+            <h2 id="steps-title" className="mb-4 text-h3">
               {steps.title}
             </h2>
             <StepList items={steps.items} />

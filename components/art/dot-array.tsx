@@ -20,7 +20,7 @@ export function DotArray({ filled, total, look }: Props) {
   return (
     // One unit of space on each side for antialiasing.
     <svg
-      className="art tally max-w-80"
+      className="art tally max-w-80 lg:max-w-none"
       viewBox={`-1 -1 ${pitch * total - 4} 26`}
       strokeLinecap="round"
       strokeDasharray={`.01 ${pitch - 0.01}`}

@@ -80,33 +80,29 @@ export function CalendarPressButton({
   );
 }
 
-type WaysLineProps = {
-  ways: CalendarWays;
-  /** For a visitor who still waits for the frame. */
-  hasButtons?: boolean;
-  className: string;
-};
-
 /**
  * One line with the ways to book without the frame. It is used above a frame that is not visible yet, and below one
  * that is.
  */
-export function WaysLine({ ways, hasButtons = false, className }: WaysLineProps) {
+export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
-  const look = hasButtons ? 'button button-quiet button-compact' : 'text-link tappable';
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 px-gutter pt-3 pb-1 md:px-8 text-small text-ink-2',
-        hasButtons && 'gap-y-2',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 px-gutter pt-3 pb-4 md:px-8 text-small text-ink-2',
         className,
       )}
     >
       <span className="no-print">{words.help}</span>
-      <a className={look} href={linkUrl} target="_blank" rel="noopener noreferrer">
+      <a
+        className="button button-quiet button-compact"
+        href={linkUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {words.openText}
       </a>
-      <a className={clsx(look, 'whitespace-pre-wrap')} href={contact.phoneHref}>
+      <a className="button button-quiet button-compact whitespace-pre-wrap" href={contact.phoneHref}>
         {`${words.callText} `}
         <span>{contact.phone}</span>
       </a>

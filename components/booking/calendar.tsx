@@ -25,7 +25,7 @@ export function Calendar({ scheduling }: { scheduling: Scheduling }) {
         className="sheet relative overflow-clip max-md:-mx-gutter max-md:rounded-none max-md:border-x-0"
         data-scheduling={JSON.stringify(inBrowser)}
       >
-        <p className="border-b border-line px-gutter py-2 text-small text-balance text-ink-2 md:px-8 md:py-3">
+        <p className="border-b border-line px-gutter py-2 text-small text-ink-2 md:px-8 md:py-3">
           {vendor === 'demo' ? calendar.privacyDemo : calendar.privacy(vendorName)}
           {tellsNothing && ` ${calendar.confirmation(vendorName)}`}
         </p>

@@ -107,7 +107,7 @@ function Cover(ways: CalendarWays) {
       <p aria-hidden="true" className="hidden px-gutter pt-4 calendar-loading:block md:px-8">
         {ways.words.announced.loading}
       </p>
-      <WaysLine ways={ways} hasButtons className="bg-surface pt-3 in-data-offline:pt-14" />
+      <WaysLine ways={ways} className="bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
         className="calendar-outline hidden grid-cols-7 gap-2 px-gutter py-4 calendar-loading:grid md:px-8"

@@ -55,11 +55,11 @@ export function FoldedRow({
           <div
             className={clsx(
               'grid content-start gap-x-gap gap-y-3 pt-2 text-detail leading-[1.4]',
-              !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_20rem]',
+              !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_22rem]',
             )}
           >
             {main && <div className="grid gap-y-3 md:gap-y-5">{main}</div>}
-            <div className={clsx(!main && 'col-span-full')}>{children}</div>
+            <div className={main ? 'border-line lg:border-l lg:pl-6' : 'col-span-full'}>{children}</div>
           </div>
         </Fold>
         {note}

@@ -89,14 +89,18 @@ export function Safety() {
           </div>
         </div>
         <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
-          {safety.lists.map((list) => (
-            <ReasonList key={list.id} list={list} />
+          {safety.lists.map((list, i, all) => (
+            <div key={list.id}>
+              <ReasonList list={list} />
+              {/* On a phone, the button after the options is in view soon. */}
+              {i === all.length - 1 && (
+                <div className="mt-6 border-t border-line pt-4 max-md:hidden no-print">
+                  <p className="mb-3">{fit.notSure}</p>
+                  <BookConsult isQuiet hasNote />
+                </div>
+              )}
+            </div>
           ))}
-          {/* On a phone, the button after the options is in view soon. */}
-          <div className="flex items-center gap-x-8 border-t border-line pt-6 max-md:hidden lg:col-span-full no-print">
-            <p>{fit.notSure}</p>
-            <BookConsult isQuiet hasNote />
-          </div>
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

@@ -28,7 +28,6 @@ type FitListProps = {
   title: string;
   items: readonly { text: string; linked?: string }[];
   Icon: LucideIcon;
-  className: string;
 };
 
 /** A text in which some words are a link to the list of what may rule the plan out. */
@@ -45,9 +44,9 @@ function WithListLink({ text, linked }: { text: string; linked: string }) {
   );
 }
 
-function FitList({ title, items, Icon, className }: FitListProps) {
+function FitList({ title, items, Icon }: FitListProps) {
   return (
-    <div className={className}>
+    <div>
       <h4 className="mb-2 text-h4 font-semibold md:mb-3">{title}</h4>
       <ul className="grid gap-1.5 md:gap-2">
         {items.map(({ text, linked }) => (
@@ -101,38 +100,33 @@ export function Solution() {
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
+                {pillar === solution.pillars.at(-1) && (
+                  <a href={solution.cta.href} className="text-link tappable mt-1.5 gap-2 font-semibold">
+                    {solution.cta.text}
+                    <ArrowDown size={20} aria-hidden="true" />
+                  </a>
+                )}
               </div>
             </li>
           );
         })}
       </ol>
-      <div className="mt-6 md:mt-8 md:pl-18">
-        <a href={solution.cta.href} className="text-link tappable gap-2 font-semibold">
-          {solution.cta.text}
-          <ArrowDown size={20} aria-hidden="true" />
-        </a>
-      </div>
       <section aria-labelledby="fit-title" className="sheet mt-4 px-5 py-4 md:mt-16 md:p-8">
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
         <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
-          <FitList title={fit.mayTitle} items={fit.may} Icon={Check} className="" />
-          <FitList
-            title={fit.mayNotTitle}
-            items={fit.mayNot}
-            Icon={Minus}
-            className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap"
-          />
-        </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-4 md:mt-7 md:pt-6">
-          <p>
-            {fit.notSure}{' '}
-            <a href="#safety" className="text-link">
-              {safety.linkText}
-            </a>
-          </p>
-          <BookConsult isQuiet hasNote />
+          <FitList title={fit.mayTitle} items={fit.may} Icon={Check} />
+          <div className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap">
+            <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
+            <p className="mt-4 mb-3 border-t border-line pt-4 md:mt-6">
+              {fit.notSure}{' '}
+              <a href="#safety" className="text-link">
+                {safety.linkText}
+              </a>
+            </p>
+            <BookConsult isQuiet hasNote />
+          </div>
         </div>
       </section>
     </Section>
