@@ -80,10 +80,7 @@ export function CalendarPressButton({
   );
 }
 
-/**
- * One line with the ways to book without the frame. It is used above a frame that is not visible yet, and below one
- * that is.
- */
+/** The ways to book without the frame. They are always below the frame, and above one that is slow or may be empty. */
 export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
   return (

@@ -96,6 +96,15 @@ export function SchedulingWidget(ways: CalendarWays) {
   );
 }
 
+/** Grey boxes where most vendors have a title, the days of a month, and times. */
+const outline = [
+  'col-span-4 h-11',
+  'col-span-full h-2',
+  ...Array.from({ length: 35 }, () => 'h-11'),
+  'col-span-full h-2',
+  ...Array.from({ length: 8 }, () => 'col-span-full h-11'),
+];
+
 /**
  * Covers the frame until the frame has sent a message. If the visitor wants to see the frame before that, this moves above
  * it. Shows the other ways to book and the outline of a calendar. It is not white like the frame, because white would
@@ -107,14 +116,14 @@ function Cover(ways: CalendarWays) {
       <p aria-hidden="true" className="hidden px-gutter pt-4 calendar-loading:block md:px-8">
         {ways.words.announced.loading}
       </p>
-      <WaysLine ways={ways} className="bg-surface pt-3 in-data-offline:pt-14" />
+      <WaysLine ways={ways} className="calendar-ways bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
         className="calendar-outline hidden grid-cols-7 gap-2 px-gutter py-4 calendar-loading:grid md:px-8"
       >
-        {Array.from({ length: 98 }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name.
-          <span key={day} className="h-11" />
+        {outline.map((look, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no other name.
+          <span key={i} className={look} />
         ))}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function FinalCta() {
         </div>
         <p className="max-w-[26em] text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
-          <BookConsult />
+          <BookConsult hasNote />
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">

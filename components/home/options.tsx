@@ -161,7 +161,7 @@ export function Options() {
             ))}
           </tbody>
         </table>
-        <Fold summary={options.moreText} className="text-note">
+        <Fold summary={options.moreText} className="text-note md:mt-4">
           <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
             <div>
               <h4 className="text-h4 font-semibold">{values.title}</h4>

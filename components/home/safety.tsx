@@ -1,12 +1,11 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
-import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
-import { fit } from '@/content/home';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
+import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
 import { Options } from './options';
 
@@ -89,18 +88,11 @@ export function Safety() {
           </div>
         </div>
         <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
-          {safety.lists.map((list, i, all) => (
-            <div key={list.id}>
-              <ReasonList list={list} />
-              {/* On a phone, the button after the options is in view soon. */}
-              {i === all.length - 1 && (
-                <div className="mt-6 border-t border-line pt-4 max-md:hidden no-print">
-                  <p className="mb-3">{fit.notSure}</p>
-                  <BookConsult isQuiet hasNote />
-                </div>
-              )}
-            </div>
+          {safety.lists.map((list) => (
+            <ReasonList key={list.id} list={list} />
           ))}
+          {/* On a phone, the button after the options is in view soon. */}
+          <AskFirst className="border-t border-line pt-6 max-md:hidden lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

@@ -10,12 +10,12 @@ import {
   Minus,
 } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
-import { BookConsult } from '@/components/site/book-consult';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
+import { AskFirst } from './ask-first';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Magnet, colour: 'text-p0' },
@@ -119,15 +119,13 @@ export function Solution() {
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} />
           <div className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap">
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
-            <p className="mt-4 mb-3 border-t border-line pt-4 md:mt-6">
-              {fit.notSure}{' '}
-              <a href="#safety" className="text-link">
-                {safety.linkText}
-              </a>
-            </p>
-            <BookConsult isQuiet hasNote />
           </div>
         </div>
+        <AskFirst className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-6">
+          <a href="#safety" className="text-link">
+            {safety.linkText}
+          </a>
+        </AskFirst>
       </section>
     </Section>
   );

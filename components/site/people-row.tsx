@@ -35,7 +35,7 @@ export function Faces({ people = clinicians, isLarge }: FacesProps) {
           key={file}
           className={clsx(
             'last:mr-0',
-            isLarge ? '-mr-4 size-14 md:size-16 xl:size-20' : '-mr-2.5 size-10 md:size-13',
+            isLarge ? '-mr-5 size-14 md:size-16 xl:size-20' : '-mr-2.5 size-10 md:size-13',
           )}
         >
           <Picture
