@@ -80,7 +80,9 @@ test('a calendar that can be dark is dark in a browser that prefers it', async (
   expect(asked).toEqual([src.href]);
 });
 
-test('the other ways to book are in view while the calendar loads', async ({ page }) => {
+test('the other ways to book come into view above a calendar that is slow to load, and move nothing', async ({
+  page,
+}) => {
   await openWith(page, leadConnector);
   await expectAnnounced(page, words.announced.loading);
   await expect(page.getByText(words.help).filter({ visible: true }).first()).toBeInViewport();

@@ -98,11 +98,9 @@ export function SchedulingWidget(ways: CalendarWays) {
 
 /** Grey boxes where most vendors have a title, the days of a month, and times. */
 const outline = [
-  'col-span-4 h-11',
-  'col-span-full h-2',
+  'col-span-full h-11',
   ...Array.from({ length: 35 }, () => 'h-11'),
-  'col-span-full h-2',
-  ...Array.from({ length: 8 }, () => 'col-span-full h-11'),
+  ...Array.from({ length: 9 }, () => 'col-span-full h-11'),
 ];
 
 /**
