@@ -19,11 +19,11 @@ const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
   return (
     <li>
-      <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
-      <p className="text-note">
+      <p className="mb-1.5 text-small leading-[1.3]">
         {evidence.reported(rate)}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
+      <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
     </li>
   );
 }

@@ -14,7 +14,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         <strong>{rate.study}:</strong> {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-1.5 grid gap-1.5">
         <RateBar percent={rate.percent} of={rate.name} look="studies" />
         <RateBar percent={rate.comparison.percent} of={rate.comparison.label} look="comparison" />
       </div>

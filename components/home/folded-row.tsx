@@ -58,7 +58,7 @@ export function FoldedRow({
               !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_22rem]',
             )}
           >
-            {main && <div className="grid gap-y-3 md:gap-y-5">{main}</div>}
+            {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
             <div className={main ? 'border-line lg:border-l lg:pl-6' : 'col-span-full'}>{children}</div>
           </div>
         </Fold>

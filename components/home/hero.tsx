@@ -50,6 +50,14 @@ export function Hero() {
           {settings.video && (
             <div className="hero-film no-print">
               <VideoPlayer video={settings.video} />
+              {/* Positioned, so that the player's shadow is behind its text. */}
+              <Fold summary={heroVideo.transcriptTitle} className="relative mt-1 text-small">
+                <div className="pt-2 *:mb-3">
+                  {heroVideo.transcript.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </Fold>
             </div>
           )}
         </div>
@@ -57,20 +65,9 @@ export function Hero() {
       </div>
       <div className="night relative">
         <div className="wrap grid gap-3 pb-2 md:gap-6 md:pb-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-gap text-small text-ink-2 md:grid md:grid-cols-2 no-print">
-            {settings.video && (
-              <Fold summary={heroVideo.transcriptTitle} className="md:col-start-2 md:row-start-1">
-                <div className="pt-2 *:mb-3">
-                  {heroVideo.transcript.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </div>
-              </Fold>
-            )}
-            <p aria-hidden="true" className="max-md:order-first md:col-start-1 md:row-start-1">
-              {hero.seaCaption}
-            </p>
-          </div>
+          <p aria-hidden="true" className="text-small text-ink-2 no-print">
+            {hero.seaCaption}
+          </p>
           <section aria-labelledby="in-short-title">
             <h2 id="in-short-title" className="sr-only">
               {inShort.title}
