@@ -273,8 +273,7 @@ export const fit = {
     },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  /** Two links: to the booking page, and to the risks. */
-  notSure: { before: 'If unsure,', bookText: 'ask us in a free call', between: 'or read' },
+  notSure: 'If unsure, ask us in a free call.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 

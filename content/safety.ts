@@ -56,7 +56,6 @@ export const safety = {
   /** Introduces both lists. */
   listsLead:
     'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
-  notSure: 'If unsure, ask us.',
   lists: [
     {
       id: 'rule-out',

@@ -80,7 +80,7 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
           <summary>
             <span className="glance">
               <span>
-                <b>{name}</b> <span className="what">{what}</span>
+                <b>{name}</b> <span className="option-summary">{what}</span>
               </span>
               <Fact heading={headings.payer}>
                 {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}
@@ -114,7 +114,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="options pt-8 md:pt-16">
+    <div id="options" data-sheet="" className="treatment-options pt-8 md:pt-16">
       <h3 className="mb-2 text-part">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}

@@ -1,12 +1,11 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
-import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
-import { hero } from '@/content/home';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
+import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
 import { Options } from './options';
 
@@ -93,13 +92,7 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
           {/* On a phone, the button after the options is in view soon. */}
-          <div className="flex items-center justify-between gap-x-8 border-t border-line pt-6 max-md:hidden lg:col-span-full no-print">
-            <div>
-              <p>{safety.notSure}</p>
-              <p className="text-note text-ink-2">{hero.note}</p>
-            </div>
-            <BookConsult isQuiet />
-          </div>
+          <AskFirst className="border-t border-line pt-6 max-md:hidden lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

@@ -14,9 +14,8 @@ import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
-import { bookConsult } from '@/content/site';
 import { aroundWords } from '@/lib/format';
-import { bookingHref } from '@/lib/section-links';
+import { AskFirst } from './ask-first';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
   tms: { Icon: Magnet, colour: 'text-p0' },
@@ -122,17 +121,11 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        <p className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-6">
-          {fit.notSure.before}{' '}
-          <a href={bookingHref(bookConsult.href, '/')} className="text-link">
-            {fit.notSure.bookText}
-          </a>{' '}
-          {fit.notSure.between}{' '}
+        <AskFirst className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-6">
           <a href="#safety" className="text-link">
             {safety.linkText}
           </a>
-          .
-        </p>
+        </AskFirst>
       </section>
     </Section>
   );
