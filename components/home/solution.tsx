@@ -96,7 +96,7 @@ export function Solution() {
               <div className="max-md:col-span-2 md:col-start-2">
                 <p className="max-w-prose text-ink-2">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-1.5 max-w-prose text-ink-2">
+                  <p className="mt-3 max-w-prose border-l-2 border-line-strong pl-3">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
