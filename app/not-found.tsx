@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { PageFrame } from '@/components/site/page-frame';
@@ -20,15 +19,8 @@ export default function NotFound() {
       <div className="sky-head relative pb-[calc(max(13rem,19vw)+6.5rem)] lg:pb-[calc(max(13rem,19vw)+3rem)]">
         <div className="wrap relative z-1">
           <Label>{notFound.label}</Label>
-          {/* No sentence of it breaks as long as it fits on a line. */}
-          <h1 className="mt-4 max-w-[7em] text-display">
-            {notFound.title.split(/(?<=!) /).map((sentence, i) => (
-              <Fragment key={sentence}>
-                {i > 0 && ' '}
-                <span className="inline-block">{sentence}</span>
-              </Fragment>
-            ))}
-          </h1>
+          {/* Spaces that do not break keep the words of a sentence on one line. */}
+          <h1 className="mt-4 max-w-[7em] text-display">{notFound.title.replace(/(?<=\w) /g, '\u00a0')}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-balance text-ink-2">{notFound.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/">{notFound.homeText}</ButtonLink>
