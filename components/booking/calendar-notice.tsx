@@ -80,7 +80,7 @@ export function CalendarPressButton({
   );
 }
 
-/** The ways to book without the frame. They are always below the frame, and above one that is slow or may be empty. */
+/** The ways to book without the frame: below a frame, and above one that is slow to load or may stay empty. */
 export function WaysLine({ ways, className }: { ways: CalendarWays; className: string }) {
   const { linkUrl, contact, words } = ways;
   return (

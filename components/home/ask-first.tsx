@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import { BookConsult } from '@/components/site/book-consult';
 import { fit } from '@/content/home';
 
 /** The foot of a card whose lists may leave a reader unsure: an invitation to ask, and on its right the button. */
 export function AskFirst({ className, children }: { className: string; children?: React.ReactNode }) {
   return (
-    <div className={className}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p>
-          {fit.notSure} {children}
-        </p>
-        <BookConsult isQuiet />
-      </div>
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line',
+        className,
+      )}
+    >
+      <p>
+        {fit.notSure} {children}
+      </p>
+      <BookConsult isQuiet />
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        <AskFirst className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-6">
+        <AskFirst className="mt-4 pt-4 md:mt-6 md:pt-6">
           <a href="#safety" className="text-link">
             {safety.linkText}
           </a>
