@@ -7,7 +7,7 @@ export function AskFirst({ className, children }: { className: string; children?
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line',
+        'flex items-center justify-between gap-x-8 gap-y-3 border-t border-line max-md:flex-wrap',
         className,
       )}
     >

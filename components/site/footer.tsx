@@ -23,7 +23,7 @@ function FoldedList({ title, children }: { title: string; children: React.ReactN
 }
 
 /** On wide screens, the legal notices line up with the columns above them. */
-const columns = 'lg:grid-cols-[5fr_4fr_4fr] lg:gap-x-gap';
+const columns = 'md:grid-cols-[5fr_4fr_4fr] md:gap-x-gap';
 
 /** The legal notices: the disclaimer, the Good Faith Estimate, a state's notice, the policies, and the copyright. */
 function Notices({ onHome }: { onHome: boolean }) {
@@ -41,8 +41,8 @@ function Notices({ onHome }: { onHome: boolean }) {
           </ul>
         </Fold>
       </div>
-      <div className="grid content-start gap-y-2 md:gap-y-3 lg:col-span-2">
-        <p className="lg:-mt-2.5 no-print">
+      <div className="grid content-start gap-y-2 md:gap-y-3 md:col-span-2">
+        <p className="md:-mt-2.5 no-print">
           <a href={sectionHref('/#good-faith-estimate', onHome)} className="text-link tappable">
             {goodFaithEstimate.shortText}
           </a>
@@ -79,12 +79,7 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div
-          className={clsx(
-            'flex flex-wrap gap-x-10 border-b border-line py-3 md:grid md:grid-cols-2 md:gap-10 md:py-10',
-            columns,
-          )}
-        >
+        <div className={clsx('flex flex-wrap gap-x-10 border-b border-line py-3 md:grid md:py-10', columns)}>
           <div className="max-md:w-full">
             <h2 className="font-text text-small font-semibold text-ink md:mb-2">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em] max-md:hidden">{footer.about}</p>
