@@ -9,7 +9,7 @@ export const booking = {
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `Pick a time for your free ${consultation.minutes}-minute call, and tell us only what you want to.`,
+  lead: `Pick a time for a free ${consultation.minutes}-minute call.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: caller ? `${caller.name} of ${clinic.name}` : clinic.name,
@@ -99,7 +99,7 @@ export const whatToExpect = {
   title: 'What to expect',
   items: [
     { text: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick.` },
-    { text: 'We listen to what you have been through, and ask a few questions.' },
+    { text: 'We listen and ask a few questions, and you tell us only what you want to.' },
     { text: 'We explain the plan, the cost, and the risks in plain words.' },
     { text: 'You can ask us anything, and take your time to decide afterward.' },
     { text: 'Someone close to you can join the call, if you like.' },

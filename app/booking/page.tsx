@@ -33,7 +33,7 @@ export default function BookingPage() {
       <div id="content" className="relative bg-[linear-gradient(var(--sky-0),var(--paper)_32rem)]">
         <div
           className={clsx(
-            'wrap grid gap-x-gap gap-y-5 pt-1 pb-10 lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6',
+            'wrap grid gap-x-gap gap-y-3 pb-10 md:gap-y-5 md:pt-1 lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-6',
             columns,
           )}
         >
