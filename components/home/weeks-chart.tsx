@@ -91,7 +91,7 @@ const bandLook = 'fill-p2 opacity-15';
 
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
-const rowText = 'leading-[1.25] font-semibold xl:absolute xl:-left-60 xl:self-center';
+const rowText = 'leading-[1.25] font-semibold lg:absolute lg:-left-60 lg:self-center';
 
 /** A drawing of all weeks, as wide as the chart. Without style sheets it has no height. */
 function Marks({ className, children }: { className: string; children: React.ReactNode }) {
@@ -112,7 +112,7 @@ function Marks({ className, children }: { className: string; children: React.Rea
 /** All weeks as a pale track behind the marks of one row, with the weeks of treatment in colour. */
 function Track() {
   return (
-    <g className="xl:hidden">
+    <g className="lg:hidden">
       <path d={`M0 0h${width}v20H0z`} className="fill-line-strong opacity-10" />
       <path d={treatmentBand} className={bandLook} />
     </g>
@@ -122,7 +122,7 @@ function Track() {
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="grid pb-2.5 xl:py-2">
+    <div className="grid pb-2.5 lg:py-2.5">
       <p className={rowText}>{text}</p>
       {children}
     </div>
@@ -148,7 +148,7 @@ function BlockKey({ look, children }: { look: string; children: string }) {
 export function WeeksChart() {
   const { chart } = planProcess;
   return (
-    <div aria-hidden="true" className="weeks-chart relative text-small xl:pl-60">
+    <div aria-hidden="true" className="weeks-chart relative text-small lg:pl-60">
       {/* Not a grid, because print undoes those. */}
       <ol className="flex text-center text-micro text-ink-2">
         {weeks.map((week) => (
@@ -163,12 +163,12 @@ export function WeeksChart() {
       </Marks>
       <div className="relative pt-2 md:pt-3">
         {/* The weeks of treatment go on as a band behind all rows; where texts stand above the rows, only behind marks. */}
-        <Marks className="absolute top-0 h-full max-xl:hidden">
+        <Marks className="absolute top-0 h-full max-lg:hidden">
           <path d={treatmentBand} className={bandLook} />
         </Marks>
         {rows.map(({ text, look, path }) => (
           <Row key={text} text={text}>
-            <Marks className="h-3.5 md:h-5">
+            <Marks className="h-3.5 md:h-6">
               <Track />
               <path d={path} className={look} />
             </Marks>
