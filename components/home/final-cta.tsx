@@ -31,7 +31,7 @@ export function FinalCta() {
       className="final relative pt-10 md:pt-20 no-print"
     >
       <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
-        <div className="lg:col-span-full">
+        <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 text-page">
             {finalCta.title}
@@ -42,7 +42,7 @@ export function FinalCta() {
           <BookConsult hasNote />
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
-        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-2">
+        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12">
           <div className="max-md:pt-1.5">
             <Spots open={spots.remaining} total={spots.perQuarter} />
           </div>
@@ -50,7 +50,7 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="border-t border-line-strong pt-2 text-note md:pt-3">
+          <p className="border-t border-line-strong pt-2 text-balance text-note md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>

@@ -37,7 +37,7 @@ export function Problem() {
           <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
           {problem.goalKey}
         </p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-5 md:gap-y-8">
+        <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-5 md:gap-y-8">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (
@@ -53,7 +53,7 @@ export function Problem() {
                   <ProblemTrace id={card.id} />
                 </span>
                 <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
-                <p className="col-span-2 mt-1.5 text-ink-2 md:mt-0">
+                <p className="col-span-2 mt-1.5 text-balance text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}
                 </p>

@@ -75,14 +75,17 @@ export function Solution() {
         <p className="text-small font-semibold lg:text-h4">{solution.drawingEnd}</p>
         <p className="text-ink-2">{solution.drawingNote}</p>
       </div>
-      <ol className="mt-8 grid gap-x-gap gap-y-8 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
-        {solution.pillars.map((pillar) => {
+      <ol className="mt-8 grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
+        {solution.pillars.map((pillar, i) => {
           const { Icon, colour } = looks[pillar.id];
           return (
             <li
               key={pillar.id}
               id={`pillar-${pillar.id}`}
-              className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 md:gap-x-4"
+              className={clsx(
+                'grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 border-line md:gap-x-4',
+                i > 0 && 'max-md:border-t max-md:pt-4',
+              )}
             >
               <span
                 className={clsx(
@@ -96,7 +99,7 @@ export function Solution() {
               <div className="max-md:col-span-2 md:col-start-2">
                 <p className="max-w-prose text-ink-2">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-3 max-w-prose border-l-2 border-line-strong pl-3">
+                  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small md:mt-3">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
