@@ -51,7 +51,7 @@ export default function BookingPage() {
               </p>
             </div>
           </div>
-          <section aria-labelledby="steps-title">
+          <section aria-labelledby="steps-title" className="max-lg:mt-10">
             <h2 id="steps-title" className="mb-4 text-h3">
               {steps.title}
             </h2>

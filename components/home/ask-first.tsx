@@ -14,7 +14,9 @@ export function AskFirst({ className, children }: { className: string; children?
       <p>
         {fit.notSure} {children}
       </p>
-      <BookConsult isQuiet />
+      <div className="shrink-0 max-md:grow">
+        <BookConsult isQuiet />
+      </div>
     </div>
   );
 }

@@ -125,7 +125,7 @@ export function Solution() {
           </div>
         </div>
         <AskFirst className="mt-4 pt-4 md:mt-6 md:pt-6">
-          <a href="#safety" className="text-link">
+          <a href="#safety" className="text-link whitespace-nowrap">
             {safety.linkText}
           </a>
         </AskFirst>
