@@ -68,7 +68,7 @@ const rows = {
     embedScript: 'builds its own frame',
     // --surface and --ink of the dark mode. The blue is readable on this background, and so is white on the blue.
     // Calendly honours colours on its paid plans only.
-    darkQuery: { background_color: '18313c', text_color: 'f3eee4', primary_color: '4d9bcb' },
+    darkQuery: { background_color: '1d3844', text_color: 'f3eee4', primary_color: '4d9bcb' },
   },
   cal: {
     name: 'Cal.com',
