@@ -50,7 +50,7 @@ function Opening() {
 export function Evidence() {
   return (
     <div className="bg-mist">
-      <section aria-labelledby="evidence-title" className="pt-8 pb-section md:pt-12">
+      <section aria-labelledby="evidence-title" className="pt-8 pb-section">
         <div className="wrap">
           <Opening />
           <div className="mb-3 grid gap-y-2 md:mb-6">

@@ -86,7 +86,7 @@ export function Team() {
         </ul>
       )}
       <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-10 lg:grid-cols-3">
-        <div className="lg:self-end lg:pb-7">
+        <div>
           <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
           <BookConsult isQuiet hasNote />
         </div>
@@ -95,7 +95,7 @@ export function Team() {
             <Picture
               file={treatmentRoom.file}
               alt={treatmentRoom.alt}
-              className="dimmed-at-night aspect-[16/9] w-full rounded-sheet object-cover object-[50%_75%]"
+              className="dimmed-at-night aspect-[16/9] w-full lg:aspect-[2/1] rounded-sheet object-cover object-[50%_75%]"
               shape="landscape"
             />
             <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
