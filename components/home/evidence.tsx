@@ -25,10 +25,10 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-10 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-12 md:pb-4 no-print">
+    <div className="mb-10 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
-        <p className="text-balance font-display text-h3 md:text-part">{text}</p>
+        <p className="max-w-[22em] text-balance font-display text-part md:text-h2">{text}</p>
         <ul className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
           {navigation.weigh.map((link) => (
             <li key={link.href} className="border-t border-line">

@@ -16,7 +16,7 @@ const blocks = barShowsGroups
       { id: 'core', valueUsd: price.paidInFullUsd, look: 'fill-action' },
       ...bonusItems.map(({ id, group, valueUsd }) => ({ id, valueUsd, look: groupColours[group].bar })),
     ]
-  : [{ id: 'all', valueUsd: totals.listedUsd, look: 'fill-line-strong opacity-50' }];
+  : [{ id: 'all', valueUsd: totals.listedUsd, look: 'fill-line-strong opacity-70' }];
 
 /** The colours of the items, without repetition. */
 const itemLooks = [...new Set(blocks.slice(1).map(({ look }) => look))];

@@ -95,7 +95,7 @@ export function Team() {
             <Picture
               file={treatmentRoom.file}
               alt={treatmentRoom.alt}
-              className="dimmed-at-night aspect-[16/9] w-full lg:aspect-[2/1] rounded-sheet object-cover object-[50%_75%]"
+              className="dimmed-at-night aspect-[16/9] w-full lg:aspect-[21/9] rounded-sheet object-cover object-[50%_75%]"
               shape="landscape"
             />
             <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>

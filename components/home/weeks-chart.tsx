@@ -122,7 +122,7 @@ function Track() {
 /** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
-    <div className="grid pb-2.5 lg:py-2.5">
+    <div className="grid gap-y-1 pb-3 lg:py-2.5">
       <p className={rowText}>{text}</p>
       {children}
     </div>

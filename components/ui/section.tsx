@@ -7,7 +7,7 @@ type Props = {
   headingId?: string;
   className?: string;
   words: { label: string; title: string; lead?: string };
-  /** Whether a wide screen shows the lead beside the title, for leads of three lines or more. */
+  /** Whether a wide screen shows the lead beside the title, where both have at least two lines. */
   isLeadBeside?: boolean;
   children: React.ReactNode;
 };
