@@ -19,9 +19,11 @@ export function expectSeen(engine: Engine, element: string, isSeen = true) {
   return expect.poll(look, element.slice(-80)).toBe(isSeen);
 }
 
-/** Clicks an element once it exists. */
+/** Clicks an element once it exists and is still. */
 export async function press(engine: Engine, element: string) {
   await expectSeen(engine, element);
+  // The menu slides into view. Until it is still, a click on its link would miss.
+  await expectSeen(engine, `!${element}.closest('dialog')?.getAnimations().length`);
   await engine.click(element);
 }
 
