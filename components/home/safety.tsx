@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
@@ -46,7 +45,11 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
   const shown = id === 'rule-out' ? items.length : shownChanges;
   const rest = items.slice(shown);
   return (
-    <div id={id} data-sheet="" className={clsx(id === 'change' && 'border-line max-md:border-t max-md:pt-4')}>
+    <div
+      id={id}
+      data-sheet=""
+      className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
+    >
       <h3 className="mb-2 font-text text-h4 font-semibold md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (

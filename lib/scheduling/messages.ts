@@ -51,8 +51,8 @@ function fieldsOfJson(text: unknown) {
 }
 
 /**
- * The frame's minimum height, which is also its initial height, and its maximum. app/styles/tokens.css repeats the
- * initial height.
+ * The frame's minimum height and its maximum. The minimum is also the initial height, which app/styles/tokens.css repeats;
+ * on a phone, the initial height there is 940 px.
  */
 export const frameHeightPx = { least: 900, most: 3000 };
 
