@@ -82,7 +82,6 @@ async function layOutInTurns() {
     part.style.contentVisibility = 'visible';
   }
   await new Promise(whenIdle);
-  root.dataset.laidOut = '';
   document.dispatchEvent(new Event('laid-out'));
 }
 

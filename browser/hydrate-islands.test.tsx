@@ -18,7 +18,6 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = `<nav data-island="section-nav"></nav><main><section id="process"></section></main>`;
   island = document.querySelector('nav') as Island;
-  island.dataset.props = JSON.stringify({ links });
   island.innerHTML = renderToString(<SectionNav links={links} />);
   island.served = describePart(island);
   observed.length = 0;

@@ -4,10 +4,22 @@ import { SchedulingWidget } from '@/components/booking/scheduling-widget';
 import { SectionNav } from '@/components/site/section-nav';
 import { describePart, type Island } from './served';
 
-/** Keyed by the value of `data-island`. */
-const components: Record<string, ComponentType<never>> = {
-  'section-nav': SectionNav,
-  'scheduling-widget': SchedulingWidget,
+/** Keyed by the value of `data-island`: the component, and where its props are. */
+const islands: Record<string, { component: ComponentType<never>; readProps: (island: Island) => object }> = {
+  'section-nav': {
+    component: SectionNav,
+    // They are its links, so the page need not carry them twice.
+    readProps: (island) => ({
+      links: Array.from(island.querySelectorAll('a'), (link) => ({
+        text: link.textContent,
+        href: link.getAttribute('href'),
+      })),
+    }),
+  },
+  'scheduling-widget': {
+    component: SchedulingWidget,
+    readProps: ({ dataset }) => JSON.parse(dataset.props ?? ''),
+  },
 };
 
 /**
@@ -17,11 +29,10 @@ const components: Record<string, ComponentType<never>> = {
  */
 export function hydrateIslands() {
   for (const island of document.querySelectorAll<Island>('[data-island]')) {
-    const { island: name = '', props = '' } = island.dataset;
-    const component = components[name];
-    if (!component || island.served !== describePart(island)) continue;
+    const { component, readProps } = islands[island.dataset.island ?? ''] ?? {};
+    if (!component || !readProps || island.served !== describePart(island)) continue;
     const served = island.cloneNode(true);
-    hydrateRoot(island, createElement(component, JSON.parse(props) as never), {
+    hydrateRoot(island, createElement(component, readProps(island) as never), {
       onUncaughtError(error) {
         console.error(error);
         island.replaceChildren(...served.childNodes);

@@ -420,6 +420,8 @@ export const evidence = {
   opening: {
     label: 'Before you decide',
     text: 'You don’t have to read all of this tonight. We go over it with you on the call.',
+    part: (number: number, total: number) => `Part ${number} of ${total}`,
+    backText: 'Back to the list',
   },
   title: 'What studies found',
   lead: 'TMS and ketamine have each helped many people in studies. They did not help everyone, and some felt worse.',

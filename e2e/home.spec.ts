@@ -247,7 +247,7 @@ test('a link to book is never more than six screens away', async ({ page }) => {
   for (const size of [phone.viewport, { width: 768, height: 1024 }, { width: 1366, height: 768 }]) {
     await page.setViewportSize(size);
     await page.goto('/');
-    await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+    await page.locator('[data-parts] footer:not([style])').waitFor({ state: 'detached' });
     const places = await page
       .locator(`main a.button[href^="${bookLink.href}"]`)
       .filter({ visible: true })

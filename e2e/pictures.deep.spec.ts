@@ -52,7 +52,7 @@ test.beforeEach(({ context }) =>
 async function openWhole(page: Page, path: string) {
   await page.goto(server.url + path);
   await expect(page.locator('html[data-fonts]')).toBeAttached();
-  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  await page.locator('[data-parts] footer:not([style])').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     // The review bar, and the room that it makes for itself, are not part of the live page.
     document.querySelector('[data-review-tag]')?.remove();

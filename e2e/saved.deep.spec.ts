@@ -43,7 +43,7 @@ for (const [path, content] of Object.entries(pageContent)) {
       page,
     }, testInfo) => {
       await page.goto(path);
-      await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+      await page.locator('[data-parts] footer:not([style])').waitFor({ state: 'detached' });
       // When Chromium saves a single file, it makes all links absolute, based on the page's URL.
       const canonical = page.locator('link[rel="canonical"]');
       const site = extension === 'mhtml' || path !== '/' ? page.url() : await canonical.getAttribute('href');

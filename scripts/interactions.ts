@@ -36,7 +36,7 @@ function takeLongest() {
  * elements (browser/first-paint.ts). A press before that would be measured together with this work.
  */
 export async function waitForLayout(page: Page) {
-  await page.locator('[data-parts]:not([data-laid-out])').waitFor({ state: 'detached' });
+  await page.locator('[data-parts] footer:not([style])').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     for (const _ of document.querySelectorAll('details'))
       await new Promise((resolve) => requestIdleCallback(resolve));

@@ -26,7 +26,7 @@ export default function ThankYouPage() {
       {/* Reader modes look for an id like this. Without it, they would leave out the beginning of the page. */}
       <div
         id="content"
-        className="sky-head relative pb-[calc(max(11rem,15.5vw)+9.5rem)] md:pb-[calc(max(11rem,15.5vw)+4rem)]"
+        className="sky-head relative pt-8 pb-[calc(max(9rem,15.5vw)+8rem)] md:pt-12 md:pb-[calc(max(9rem,15.5vw)+2rem)]"
       >
         <div className="wrap relative z-1">
           <Label>{thankYou.label}</Label>
@@ -54,7 +54,7 @@ export default function ThankYouPage() {
         </div>
       </div>
       {/* On a wide screen, the steps and what to tell us are beside the longer lists. */}
-      <div className="wrap grid gap-x-split gap-y-12 py-12 md:gap-y-16 md:py-16 lg:split-7-5">
+      <div className="wrap grid gap-x-split gap-y-12 pt-4 pb-12 md:gap-y-16 md:pt-6 md:pb-16 lg:split-7-5">
         <section aria-labelledby="next-title" className="max-w-[44rem]">
           <h2 id="next-title" className="mb-8 text-h2">
             {nextSteps.title}
@@ -87,19 +87,19 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <Panel
-          title={support.title}
-          headingId="support-title"
-          className="gap-x-split *:break-inside-avoid lg:col-span-full lg:columns-2"
-        >
-          <p>{support.text}</p>
-          <ClinicContact />
-          <WithoutVoice />
-          <p className="mt-4">
-            <ButtonLink href="/" isQuiet>
-              {thankYou.homeText}
-            </ButtonLink>
-          </p>
+        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
+          <div className="grid gap-x-split lg:split-7-5">
+            <div>
+              <p>{support.text}</p>
+              <ClinicContact />
+              <WithoutVoice />
+            </div>
+            <p className="mt-4">
+              <ButtonLink href="/" isQuiet>
+                {thankYou.homeText}
+              </ButtonLink>
+            </p>
+          </div>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep bands-fading" />

@@ -16,6 +16,7 @@ import { sectionHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
 import { dotsPerRate } from './rate-figure';
+import { partsListId, ReadingPart } from './reading-part';
 import { reviewed } from './reviewed';
 import { Safety } from './safety';
 
@@ -29,7 +30,7 @@ function Opening() {
       <Label>{label}</Label>
       <div>
         <p className="max-w-[22em] text-balance font-display text-part md:text-h2">{text}</p>
-        <ul className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
+        <ul id={partsListId} className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
           {navigation.weigh.map((link) => (
             <li key={link.href} className="border-t border-line">
               <a
@@ -54,6 +55,7 @@ export function Evidence() {
         <div className="wrap">
           <Opening />
           <div className="mb-3 grid gap-y-2 md:mb-6">
+            <ReadingPart href="/#evidence-title" />
             <h2 id="evidence-title" className="text-part">
               {evidence.title}
             </h2>

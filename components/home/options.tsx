@@ -9,6 +9,7 @@ import { type Certainty, type OptionAnswer, options, type TreatmentOption } from
 import { formatDate, yearAfter } from '@/lib/format';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
+import { ReadingPart } from './reading-part';
 import { reviewed } from './reviewed';
 
 const levels = Object.keys(options.certainty.levels);
@@ -16,8 +17,8 @@ const levels = Object.keys(options.certainty.levels);
 /** How strong the studies are, as one to three dots beside the word for it. */
 function Strength({ level }: Pick<Certainty, 'level'>) {
   return (
-    <span className="mr-1 inline-block w-7.5 align-[0.06em]">
-      <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="comparison" />
+    <span className="mr-1 inline-block w-10">
+      <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="studies" />
     </span>
   );
 }
@@ -115,7 +116,8 @@ export function Options() {
   const { host } = new URL(settings.siteUrl);
   return (
     <div id="options" data-sheet="" className="treatment-options pt-8 md:pt-16">
-      <h3 className="mb-2 text-part">{options.title}</h3>
+      <ReadingPart href="/#options" />
+      <h3 className="mt-2 mb-2 text-part">{options.title}</h3>
       <p id="sheet" className="hidden target:block mb-3 no-print">
         {sheet.note}{' '}
         <a href="#options" className="text-link">

@@ -29,7 +29,7 @@ export function Problem() {
     <>
       <Section
         id="problem"
-        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-within pb-6 no-print"
+        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-8 md:pt-within pb-6 no-print"
         words={problem}
         isLeadBeside
       >

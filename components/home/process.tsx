@@ -27,7 +27,7 @@ export function Process() {
             key={id}
             id={`phase-${id}`}
             className={clsx(
-              'named-fold border-t-2 pt-2.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -37,11 +37,7 @@ export function Process() {
               </p>
               <h3 className="text-h3 md:mt-1 xl:text-h4">{name}</h3>
             </div>
-            <Fold
-              isOpenWide
-              summary={<span className="font-normal text-ink-2">{description}</span>}
-              className="md:mt-1"
-            >
+            <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />
             </Fold>
           </li>

@@ -8,6 +8,7 @@ import { aroundWords } from '@/lib/format';
 import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
 import { Options } from './options';
+import { ReadingPart } from './reading-part';
 
 /** The mark before each point of a list: a cross before what may rule the plan out. */
 const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
@@ -75,7 +76,8 @@ export function Safety() {
       <div className="band py-8 md:py-14">
         <div className="mb-5 grid gap-x-gap gap-y-2.5 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div>
-            <h2 id="safety-title" className="text-part">
+            <ReadingPart href="/#safety" />
+            <h2 id="safety-title" className="mt-2 text-part">
               {safety.title}
             </h2>
             <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>

@@ -85,7 +85,7 @@ export function Team() {
           ))}
         </ul>
       )}
-      <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-10 lg:grid-cols-3">
+      <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-10 lg:grid-cols-3 lg:items-center">
         <div>
           <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
           <BookConsult isQuiet hasNote />

@@ -16,10 +16,11 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
       height="0"
       viewBox="0 0 120 40"
       aria-hidden="true"
-      className="art h-auto w-17 shrink-0 lg:my-2 lg:w-36 no-print"
+      preserveAspectRatio="xMinYMid"
+      className="art h-auto w-17 shrink-0 lg:my-2 lg:h-12 lg:w-11/12 no-print"
     >
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
-        <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H119" />
+        <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H400" />
         <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
       </g>
       {ketamine && <path fill="var(--p2)" d="M97 8c7 9 10 13 10 17a10 10 0 0 1-20 0c0-4 3-8 10-17Z" />}

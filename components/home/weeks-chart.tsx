@@ -50,7 +50,7 @@ export const visitRows = [
   },
   {
     text: planProcess.chart.tms,
-    look: 'stroke-p0 stroke-2',
+    look: 'stroke-p0 stroke-1 md:stroke-2',
     path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
   },
   {
@@ -184,7 +184,7 @@ export function WeeksChart() {
           </Marks>
         </Row>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-4 md:mt-2">
+      <p className="mt-1 flex flex-wrap gap-x-4 md:mt-2 lg:pl-2">
         <BlockKey look={blockLooks.treatment}>{chart.treatmentWeeks}</BlockKey>
         <BlockKey look={blockLooks.other}>{chart.otherWeeks}</BlockKey>
         <span className="text-ink-2">{chart.legend}</span>

@@ -45,7 +45,6 @@ export function Header({ page }: { page: PagePath }) {
           aria-label={navigation.label}
           className="nav-links ml-auto hidden min-w-0 @bar:block"
           data-island={onHome ? 'section-nav' : undefined}
-          data-props={onHome ? JSON.stringify({ links }) : undefined}
         >
           <SectionNav links={links} />
         </nav>

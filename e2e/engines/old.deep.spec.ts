@@ -114,7 +114,7 @@ for (const { name, start } of browsers) {
         const engine = await start(width);
         for (const [path, expected] of Object.entries(words)) {
           await engine.open(baseURL + path);
-          await expectSeen(engine, "!document.querySelector('[data-parts]:not([data-laid-out])')");
+          await expectSeen(engine, "!document.querySelector('[data-parts] footer:not([style])')");
           const shown = await engine.evaluate<string>("document.body.innerText.replace(/\\s+/g, ' ')");
           expect(
             expected.filter((text) => !shown.includes(text)),
