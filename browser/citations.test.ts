@@ -3,7 +3,21 @@
 const card = () => document.getElementById('cited-study') as HTMLElement;
 let isFollowed: boolean;
 
+/** Reports whether the text that cites is on the screen. */
+let reportSeen: (isIntersecting: boolean) => void;
+
 beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(report: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {
+        reportSeen = (isIntersecting) => report([{ isIntersecting }], this);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+  // The test's browser cannot scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   require('./citations');
   document.addEventListener('click', (event) => {
     isFollowed = !event.defaultPrevented;
@@ -13,7 +27,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <sup class="citations"><a href="#ref-1" aria-label="Reference 1">1</a></sup>
+    <p>A claim.<sup class="citations"><a href="#ref-1" aria-label="Reference 1">1</a></sup></p>
     <ol><li id="ref-1">A study <a href="/a">of sleep</a></li></ol>
     <div id="cited-study" popover="auto" tabindex="-1"><p></p><p></p></div>`;
   // The test's browser has no popovers.
@@ -35,6 +49,26 @@ test('a citation shows its number and its study, and the list keeps its own', ()
   ]);
   expect(document.querySelector('li')?.textContent).toBe('A study of sleep');
   expect(document.activeElement).toBe(card());
+});
+
+test('the text that cites keeps room for the study until it closes', () => {
+  const text = document.querySelector('p');
+  Object.defineProperty(card(), 'offsetHeight', { value: 140 });
+  click();
+  expect(text?.style.getPropertyValue('--study')).toBe('140px');
+  expect(text?.hasAttribute('data-citing')).toBe(true);
+  card().dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'closed' }));
+  expect(text?.hasAttribute('data-citing')).toBe(false);
+});
+
+test('the study closes when the reader has scrolled past the text that cites', () => {
+  click();
+  const closed = card().hidePopover as jest.Mock;
+  closed.mockClear();
+  reportSeen(true);
+  expect(closed).not.toHaveBeenCalled();
+  reportSeen(false);
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(

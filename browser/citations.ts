@@ -1,22 +1,45 @@
 /**
- * Shows a cited study beside its citation, because the list of studies is at the end of a long page. Without popovers,
- * or without scripts, the citation leads to that list.
+ * Shows a cited study below its citation, because the list of studies is at the end of a long page. Without popovers,
+ * or without scripts, the citation leads to that list. On a wide screen, the text that cites makes room below itself
+ * (app/styles/controls.css), so that the study covers nothing; on a phone, the study is at the foot of the screen.
  */
+const citing = 'data-citing';
+
+/** Queries each time, because a tool may have replaced the card with a copy. */
+const findCard = () => document.getElementById('cited-study');
+
+const seen = new IntersectionObserver(([text]) => text?.isIntersecting || findCard()?.hidePopover());
+
+/** The room closes when the study does, which is at the latest when the reader has scrolled on. */
+document.addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    if ((target as Element).id === 'cited-study' && newState === 'closed')
+      document.querySelector(`[${citing}]`)?.removeAttribute(citing);
+  },
+  true,
+);
+
 document.addEventListener('click', (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const citation = (event.target as Element).closest<HTMLAnchorElement>('.citations > a');
-  // Queries each time, because a tool may have replaced the card with a copy.
-  const card = document.getElementById('cited-study');
+  const card = findCard();
   const study = citation && document.getElementById(citation.hash.slice(1));
   if (!study || !card?.popover) return;
   event.preventDefault();
-  const [title, text] = card.children;
+  const [title, body] = card.children;
   title?.replaceChildren(citation.ariaLabel ?? '');
-  text?.replaceChildren(...study.cloneNode(true).childNodes);
+  body?.replaceChildren(...study.cloneNode(true).childNodes);
   // The keyboard can reach another citation while the card is open.
   card.hidePopover();
   card.showPopover({ source: citation });
-  card.focus();
+  const text = citation.closest<HTMLElement>('p, li, td') ?? citation;
+  text.style.setProperty('--study', `${card.offsetHeight}px`);
+  text.setAttribute(citing, '');
+  text.scrollIntoView({ block: 'nearest' });
+  card.focus({ preventScroll: true });
+  seen.disconnect();
+  seen.observe(text);
 });
 
 export {};

@@ -92,13 +92,13 @@ export default function ThankYouPage() {
             <div>
               <p>{support.text}</p>
               <ClinicContact />
-              <WithoutVoice />
+              <p className="mt-4">
+                <ButtonLink href="/" isQuiet>
+                  {thankYou.homeText}
+                </ButtonLink>
+              </p>
             </div>
-            <p className="mt-4">
-              <ButtonLink href="/" isQuiet>
-                {thankYou.homeText}
-              </ButtonLink>
-            </p>
+            <WithoutVoice />
           </div>
         </Panel>
       </div>

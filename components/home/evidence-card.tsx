@@ -1,5 +1,6 @@
 import { Citations } from '@/components/site/citations';
 import { type EvidenceCard, evidence, type PublishedRate } from '@/content/evidence';
+import { placeId } from '@/lib/place-id';
 import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
@@ -26,7 +27,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
 export function EvidenceCardView({ card }: { card: EvidenceCard }) {
   const { title, verdict, published, publishedRates: rates } = card;
   return (
-    <li id={`rate-${card.id}`}>
+    <li id={placeId('rate', card.id)}>
       <FoldedRow
         title={title}
         gist={verdict}

@@ -7,6 +7,7 @@ import { Fold } from '@/components/ui/fold';
 import { clinic } from '@/content/clinic';
 import { type Certainty, type OptionAnswer, options, type TreatmentOption } from '@/content/options';
 import { formatDate, yearAfter } from '@/lib/format';
+import { placeId } from '@/lib/place-id';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { ReadingPart } from './reading-part';
@@ -76,7 +77,7 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
   return (
     <tr role="row">
       {/* html-validate does not allow <details> inside <th>, so this is a <td> with the role of a row header. */}
-      <td role="rowheader" id={`option-${id}`}>
+      <td role="rowheader" id={placeId('option', id)}>
         <details className="details">
           <summary>
             <span className="glance">

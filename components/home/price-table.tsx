@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
+import { placeId } from '@/lib/place-id';
 import { formatUsd } from '@/lib/pricing';
 import { barShowsGroups, groupColours } from './group-colours';
 
@@ -12,7 +13,7 @@ import { barShowsGroups, groupColours } from './group-colours';
 function ItemRows({ item }: { item: BonusItem }) {
   return (
     <>
-      <tr id={`item-${item.id}`} className="align-top">
+      <tr id={placeId('item', item.id)} className="align-top">
         <th scope="row" className="pt-3 pr-4 text-left font-medium wrap-anywhere">
           {item.name}
         </th>

@@ -13,6 +13,7 @@ import { ProblemTrace } from '@/components/art/problem-trace';
 import { Citations } from '@/components/site/citations';
 import { Section } from '@/components/ui/section';
 import { problem } from '@/content/home';
+import { placeId } from '@/lib/place-id';
 
 /** Keyed by the card's id; a card that is not listed gets a circle. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -43,7 +44,7 @@ export function Problem() {
             return (
               <li
                 key={card.id}
-                id={`card-${card.id}`}
+                id={placeId('card', card.id)}
                 className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-2.5 md:pt-6"
               >
                 <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">

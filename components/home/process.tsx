@@ -3,6 +3,7 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { type PhaseId, planProcess } from '@/content/home';
+import { placeId } from '@/lib/place-id';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
@@ -25,7 +26,7 @@ export function Process() {
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
-            id={`phase-${id}`}
+            id={placeId('phase', id)}
             className={clsx(
               'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
@@ -35,7 +36,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-h4">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-[1.125rem]">{name}</h3>
             </div>
             <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />

@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
+import { placeId } from '@/lib/place-id';
 import { formatUsd } from '@/lib/pricing';
 
 const { tmsUsd, ketamineUsd } = laterSession;
@@ -25,7 +26,7 @@ function QuestionList({ items }: { items: typeof questions.items }) {
       summary={item.question}
       className="break-inside-avoid border-t border-line-strong md:py-1.5"
     >
-      <p id={`question-${item.id}`} className="max-w-prose pb-3 pl-4.5 text-ink-2">
+      <p id={placeId('question', item.id)} className="max-w-prose pb-3 pl-4.5 text-ink-2">
         {item.answer}
         {item.id === 'after' && laterCost && ` ${laterCost}`}
         {item.sources && <Citations ids={item.sources} />}

@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
+import { placeId } from '@/lib/place-id';
 import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
 import { Options } from './options';
@@ -103,7 +104,7 @@ export function Safety() {
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
           {safety.risks.map((risk) => (
-            <li key={risk.id} id={`risks-${risk.id}`}>
+            <li key={risk.id} id={placeId('risks', risk.id)}>
               <FoldedRow
                 title={risk.title}
                 headingLevel="h4"

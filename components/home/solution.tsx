@@ -15,6 +15,7 @@ import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
 import { safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
+import { placeId } from '@/lib/place-id';
 import { AskFirst } from './ask-first';
 
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
@@ -81,7 +82,7 @@ export function Solution() {
           return (
             <li
               key={pillar.id}
-              id={`pillar-${pillar.id}`}
+              id={placeId('pillar', pillar.id)}
               className={clsx(
                 'grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1.5 border-line md:gap-x-4',
                 i > 0 && 'max-md:border-t max-md:pt-4',

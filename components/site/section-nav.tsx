@@ -16,8 +16,8 @@ function findSection(href: string) {
  * in view is marked.
  */
 export function SectionNav({ links }: Props) {
-  /** The URL fragment of the part of the page that is in view. Some parts have no link. */
-  const [current, setCurrent] = useState('');
+  /** The URL fragment of the part of the page that is in view, at first the first one. Some parts have no link. */
+  const [current, setCurrent] = useState('#hero');
 
   useEffect(() => {
     const observer = new IntersectionObserver(
