@@ -61,6 +61,16 @@ test('the text that cites keeps room for the study until it closes', () => {
   expect(text?.hasAttribute('data-citing')).toBe(false);
 });
 
+test('a figure stays with what it counts, so the room is below both', () => {
+  const text = document.querySelector('p');
+  const figure = document.createElement('div');
+  figure.dataset.claim = '';
+  text?.before(figure);
+  figure.append(text as Element, '29%');
+  click();
+  expect([figure, text].map((each) => each?.hasAttribute('data-citing'))).toEqual([true, false]);
+});
+
 test('the study closes when the reader has scrolled past the text that cites', () => {
   click();
   const closed = card().hidePopover as jest.Mock;

@@ -33,7 +33,9 @@ document.addEventListener('click', (event) => {
   // The keyboard can reach another citation while the card is open.
   card.hidePopover();
   card.showPopover({ source: citation });
-  const text = citation.closest<HTMLElement>('p, li, td') ?? citation;
+  // A figure is never parted from what it counts.
+  const text =
+    citation.closest<HTMLElement>('[data-claim]') ?? citation.closest<HTMLElement>('p, li, td') ?? citation;
   text.style.setProperty('--study', `${card.offsetHeight}px`);
   text.setAttribute(citing, '');
   text.scrollIntoView({ block: 'nearest' });

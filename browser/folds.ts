@@ -15,6 +15,17 @@ function setTabStops() {
 setTabStops();
 wide.onchange = setTabStops;
 
+// On a wide screen, folds that stand side by side open together: beside an open one, the others would leave a hole.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const { open, parentElement } = target as HTMLDetailsElement;
+    const together = wide.matches && parentElement?.closest('[data-together]');
+    if (together) for (const fold of together.querySelectorAll('details')) fold.open = open;
+  },
+  true,
+);
+
 /** The <details> elements that were opened for printing, to be closed again. */
 let opened: HTMLDetailsElement[] = [];
 

@@ -88,18 +88,14 @@ export default function ThankYouPage() {
           </details>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="grid gap-x-split lg:split-7-5">
-            <div>
-              <p>{support.text}</p>
-              <ClinicContact />
-              <p className="mt-4">
-                <ButtonLink href="/" isQuiet>
-                  {thankYou.homeText}
-                </ButtonLink>
-              </p>
-            </div>
-            <WithoutVoice />
-          </div>
+          <p>{support.text}</p>
+          <ClinicContact />
+          <WithoutVoice />
+          <p className="mt-6">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
+          </p>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep bands-fading" />

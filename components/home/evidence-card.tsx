@@ -10,7 +10,7 @@ import { RateBar } from './rate-bar';
  */
 function StudyRate({ rate }: { rate: PublishedRate }) {
   return (
-    <div>
+    <div data-claim="">
       <p className="text-small leading-[1.3]">
         <strong>{rate.study}:</strong> {evidence.measured(rate)}
         <Citations ids={rate.sources} />
