@@ -11,17 +11,6 @@ function openOn(isWide: boolean, hasPopovers = true) {
   return wide;
 }
 
-/** Each run of the script listens, also in the tests after it. */
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const listen = document.addEventListener.bind(document);
-document.addEventListener = (...args: Parameters<typeof listen>) => {
-  listening.push(args);
-  listen(...args);
-};
-afterEach(() => {
-  for (const args of listening.splice(0)) document.removeEventListener(...args);
-});
-
 function listOpen() {
   return [...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id);
 }
@@ -54,17 +43,4 @@ test('every fold is open while printing, and closes again afterwards', () => {
   expect(listOpen()).toEqual(['wide', 'other', 'opened', 'links']);
   dispatchEvent(new Event('afterprint'));
   expect(listOpen()).toEqual(['opened']);
-});
-
-test.each([
-  [true, ['one', 'two']],
-  [false, ['one']],
-])('if the screen is wide (%j), folds side by side open together: %j', (isWide, open) => {
-  openOn(isWide);
-  document.body.innerHTML =
-    '<ol data-together><li><details id="one"></details></li><li><details id="two"></details></li></ol><details id="three"></details>';
-  const [one] = document.querySelectorAll('details');
-  if (one) one.open = true;
-  one?.dispatchEvent(new Event('toggle'));
-  expect(listOpen()).toEqual(open);
 });

@@ -1,6 +1,6 @@
 // Opens on wide screens each <details> element that is closed on a phone. It runs before the first paint, so nothing
 // moves. In browsers without popovers, the menu's button leads to the links in the footer, so those are open, too.
-const wide = matchMedia('(min-width: 48rem)');
+export const wide = matchMedia('(min-width: 48rem)');
 if (wide.matches || !CSS.supports('selector(:popover-open)'))
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(
     wide.matches ? '[data-open-wide]' : 'footer [data-open-wide]',
@@ -14,17 +14,6 @@ function setTabStops() {
 }
 setTabStops();
 wide.onchange = setTabStops;
-
-// On a wide screen, folds that stand side by side open together: beside an open one, the others would leave a hole.
-document.addEventListener(
-  'toggle',
-  ({ target }) => {
-    const { open, parentElement } = target as HTMLDetailsElement;
-    const together = wide.matches && parentElement?.closest('[data-together]');
-    if (together) for (const fold of together.querySelectorAll('details')) fold.open = open;
-  },
-  true,
-);
 
 /** The <details> elements that were opened for printing, to be closed again. */
 let opened: HTMLDetailsElement[] = [];

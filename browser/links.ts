@@ -36,24 +36,8 @@ function isOpen() {
 }
 
 /** Whether the link leads to a section of this page, even if a tool has made its href absolute. */
-function leadsWithinPage({ hash, origin, pathname }: HTMLAnchorElement) {
+export function leadsWithinPage({ hash, origin, pathname }: HTMLAnchorElement) {
   return hash !== '' && origin === location.origin && pathname === location.pathname;
-}
-
-/** The longest way that a jump within the page scrolls smoothly. Racing past many screens makes some readers dizzy. */
-const longestGlide = 1.5 * innerHeight;
-
-/**
- * Skips the first part of a long jump to a section, the only kind that is smooth (app/styles/type.css). The browser, or
- * the header's navigation, then scrolls the rest.
- */
-function shortenJump(event: MouseEvent) {
-  const link = (event.target as Element).closest('a');
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !leadsWithinPage(link)) return;
-  const target = document.getElementById(link.hash.slice(1));
-  const way = target?.getBoundingClientRect().top ?? 0;
-  if (target?.matches('section') && Math.abs(way) > longestGlide)
-    scrollBy({ top: way - Math.sign(way) * longestGlide, behavior: 'instant' });
 }
 
 /** Everything outside the menu: its siblings, and the siblings of each of its ancestors. */
@@ -104,7 +88,5 @@ function closeForSection(event: Event) {
 
 document.addEventListener('beforetoggle', handleToggle as EventListener, true);
 document.addEventListener('click', closeForSection);
-// Before the header's navigation scrolls.
-document.addEventListener('click', shortenJump, true);
 // The Back button shows the page as it was left, so the menu must be closed before leaving.
 addEventListener('pagehide', () => isOpen() && findMenu()?.hidePopover());

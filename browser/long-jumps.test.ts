@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+
+test.each([
+  [
+    'far below skips all but the last screen and a half',
+    'section',
+    9000,
+    [{ top: 9000 - 1.5 * 768, behavior: 'instant' }],
+  ],
+  ['far above, too', 'section', -9000, [{ top: -9000 + 1.5 * 768, behavior: 'instant' }]],
+  ['near by skips nothing', 'section', 1000, []],
+  ['to what is no section skips nothing, because it is not smooth', 'p', 9000, []],
+])('a jump %s', (_, name, top, skipped) => {
+  history.pushState(null, '', '/');
+  document.body.innerHTML = `<a href="#process">Process</a><${name} id="process"></${name}>`;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  const scrolled = jest.fn();
+  Object.assign(window, { innerHeight: 768, scrollBy: scrolled });
+  jest.isolateModules(() => require('./long-jumps'));
+  document.querySelector('a')?.click();
+  expect(scrolled.mock.calls.slice(0, 1).flat()).toEqual(skipped);
+});

@@ -1,0 +1,20 @@
+import { leadsWithinPage } from './links';
+
+/** The longest way that a jump within the page scrolls smoothly. Racing past many screens makes some readers dizzy. */
+const longestGlide = 1.5 * innerHeight;
+
+/**
+ * Skips the first part of a long jump to a section, the only kind that is smooth (app/styles/type.css). The browser, or
+ * the header's navigation, then scrolls the rest.
+ */
+function shortenJump(event: MouseEvent) {
+  const link = (event.target as Element).closest('a');
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !leadsWithinPage(link)) return;
+  const target = document.getElementById(link.hash.slice(1));
+  const way = target?.getBoundingClientRect().top ?? 0;
+  if (target?.matches('section') && Math.abs(way) > longestGlide)
+    scrollBy({ top: way - Math.sign(way) * longestGlide, behavior: 'instant' });
+}
+
+// Before the header's navigation scrolls.
+document.addEventListener('click', shortenJump, true);
