@@ -9,8 +9,8 @@ let reportSeen: (isIntersecting: boolean) => void;
 beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(report: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {
-        reportSeen = (isIntersecting) => report([{ isIntersecting }], this);
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        reportSeen = (isIntersecting) => report([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {}

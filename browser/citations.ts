@@ -3,14 +3,17 @@
  * or without scripts, the citation leads to that list. On a wide screen, the text that cites makes room below itself
  * (app/styles/controls.css), so that the study covers nothing; on a phone, the study is at the foot of the screen.
  */
+
+/** Marks the text whose study is shown, which keeps room for it. */
 const citing = 'data-citing';
 
 /** Queries each time, because a tool may have replaced the card with a copy. */
 const findCard = () => document.getElementById('cited-study');
 
+/** Closes the study once the reader has scrolled past its text. */
 const seen = new IntersectionObserver(([text]) => text?.isIntersecting || findCard()?.hidePopover());
 
-/** The room closes when the study does, which is at the latest when the reader has scrolled on. */
+// The room closes when the study does.
 document.addEventListener(
   'beforetoggle',
   ({ target, newState }) => {

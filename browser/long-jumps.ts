@@ -1,7 +1,7 @@
 import { leadsWithinPage } from './links';
 
 /** The longest way that a jump within the page scrolls smoothly. Racing past many screens makes some readers dizzy. */
-const longestGlide = 1.5 * innerHeight;
+const longestGlideInScreens = 1.5;
 
 /**
  * Skips the first part of a long jump to a section, the only kind that is smooth (app/styles/type.css). The browser, or
@@ -12,6 +12,7 @@ function shortenJump(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !leadsWithinPage(link)) return;
   const target = document.getElementById(link.hash.slice(1));
   const way = target?.getBoundingClientRect().top ?? 0;
+  const longestGlide = longestGlideInScreens * innerHeight;
   if (target?.matches('section') && Math.abs(way) > longestGlide)
     scrollBy({ top: way - Math.sign(way) * longestGlide, behavior: 'instant' });
 }

@@ -1,3 +1,4 @@
+import { Label } from '@/components/ui/label';
 import { evidence } from '@/content/evidence';
 import { navigation } from '@/content/site';
 
@@ -9,7 +10,7 @@ export function ReadingPart({ href }: { href: string }) {
   const { part, backText } = evidence.opening;
   const index = navigation.weigh.findIndex((link) => link.href === href);
   return (
-    <p className="no-print text-small font-semibold text-ember-ink">
+    <Label>
       {part(index + 1, navigation.weigh.length)}
       {index > 0 && (
         <>
@@ -19,6 +20,6 @@ export function ReadingPart({ href }: { href: string }) {
           </a>
         </>
       )}
-    </p>
+    </Label>
   );
 }
