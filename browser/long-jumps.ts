@@ -5,7 +5,8 @@ const longestGlideInScreens = 1.5;
 
 /**
  * Skips the first part of a long jump to a section, the only kind that is smooth (app/styles/type.css). The browser, or
- * the header's navigation, then scrolls the rest.
+ * the header's navigation, then scrolls the rest. Not to a section in a fold, because the fold grows meanwhile, and the
+ * jump would miss.
  */
 function shortenJump(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
@@ -13,7 +14,7 @@ function shortenJump(event: MouseEvent) {
   const target = document.getElementById(link.hash.slice(1));
   const way = target?.getBoundingClientRect().top ?? 0;
   const longestGlide = longestGlideInScreens * innerHeight;
-  if (target?.matches('section') && Math.abs(way) > longestGlide)
+  if (target?.matches('section:not(details *)') && Math.abs(way) > longestGlide)
     scrollBy({ top: way - Math.sign(way) * longestGlide, behavior: 'instant' });
 }
 
