@@ -27,7 +27,7 @@ export function Guarantee() {
           <div className="grid items-end border-b border-line-strong lg:grid-cols-2 print:border-0">
             <div className="slab-text max-lg:pb-8 lg:pr-0">
               <Label id="guarantee-label">{guarantee.label}</Label>
-              <h2 id="guarantee-title" className="mt-4 text-h2 max-md:text-[clamp(1.5rem,7.2vw,1.75rem)]">
+              <h2 id="guarantee-title" className="mt-4 text-h2">
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>

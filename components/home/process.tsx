@@ -24,14 +24,14 @@ export function Process() {
       </div>
       <ol
         data-together=""
-        className="mt-6 grid gap-x-gap gap-y-4 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-[11fr_9fr_12fr_11fr] xl:gap-x-6 xl:gap-y-0"
+        className="mt-6 grid gap-x-gap gap-y-4 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-0"
       >
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
             id={placeId('phase', id)}
             className={clsx(
-              'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
+              'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:pl-3.5 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -39,7 +39,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-h4">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-[min(1.25rem,1.45vw)]">{name}</h3>
             </div>
             <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />

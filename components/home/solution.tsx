@@ -98,9 +98,9 @@ export function Solution() {
               </span>
               <h3 className="text-h3">{pillar.title}</h3>
               <div className="max-md:col-span-2 md:col-start-2">
-                <p className="max-w-prose text-ink-2">{pillar.text}</p>
+                <p className="max-w-prose">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small md:mt-3">
+                  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small text-ink-2 md:mt-3">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}

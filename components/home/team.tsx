@@ -15,7 +15,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
   return (
     <div
       className={clsx(
-        'person-sky shrink-0 overflow-clip max-md:aspect-5/4 max-md:rounded-sheet max-md:group-first:aspect-4/3 max-md:group-even:group-last:aspect-4/3',
+        'person-sky shrink-0 overflow-clip max-md:rounded-sheet',
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
@@ -29,7 +29,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
           className={clsx(
             'object-cover',
             stands
-              ? 'mx-auto w-full max-md:w-[72%] max-md:group-first:w-[62%] max-md:group-even:group-last:w-[62%] md:w-[min(100%,17rem)]'
+              ? 'mx-auto w-full max-md:group-first:w-[62%] md:w-[min(100%,17rem)]'
               : 'dimmed-at-night size-full object-[50%_25%]',
           )}
           shape="portrait"
@@ -41,18 +41,18 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
 
 function ClinicianCard({ person }: { person: Clinician }) {
   return (
-    // On wide screens, the names, sentences and facts of all people line up.
+    // On wide screens, the names, sentences and facts of all people line up. On a phone, the first has a large portrait.
     <li
       className={clsx(
-        'group max-md:first:col-span-full max-md:even:last:col-span-full md:grid md:grid-rows-subgrid md:gap-y-0',
-        photos.length > 0 ? 'md:row-span-4' : 'md:row-span-3',
+        'group md:grid md:grid-rows-subgrid md:gap-y-0',
+        photos.length > 0 ? 'team-member md:row-span-4' : 'md:row-span-3',
       )}
     >
       {photos.length > 0 && <Portrait photo={person.photo} />}
-      <h3 className="pt-2 text-h3 max-md:group-not-first:text-h4 md:pt-5 md:pr-gap">
+      <h3 className="text-h3 max-md:group-first:pt-2 max-md:group-not-first:text-h4 md:pt-5 md:pr-gap">
         {person.name}, {person.credentials}
       </h3>
-      <p className="text-wrap lg:mt-1 lg:text-lead">{person.sentence}</p>
+      <p className="lg:mt-1 lg:text-lead">{person.sentence}</p>
       <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
         <span className="md:block">{person.role}.</span>{' '}
         {person.licenseRecord ? (
@@ -76,7 +76,7 @@ export function Team() {
       {clinicians.length > 0 && (
         <ul
           className={clsx(
-            'grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-y-10',
+            'grid gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-y-10',
             sharesHorizon ? 'md:gap-x-0' : 'md:gap-x-gap',
           )}
         >

@@ -10,7 +10,7 @@ import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
 
 /** What a reader may want to know about paying, in two columns on wide screens. */
-const terms = 'lg:border-t-[1.5px] lg:border-line-strong lg:pt-4.5';
+const terms = 'border-t border-line-strong lg:pt-4.5';
 
 export function Value() {
   const { card, financing } = planValue;

@@ -61,7 +61,7 @@ export function Menu({ links, homeHref, page }: Props) {
               <li key={link.href} className="border-b border-line">
                 <a
                   href={link.href}
-                  className="flex min-h-13 items-center justify-between gap-4 py-2 font-display text-[1.5rem]"
+                  className="flex min-h-13 items-center justify-between gap-4 py-2 font-display text-h3"
                 >
                   {link.text}
                   <ArrowRight size={24} aria-hidden="true" className="shrink-0" />
