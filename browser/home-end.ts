@@ -2,5 +2,5 @@
 import './page-end';
 import './citations';
 import './folds-together';
-import './long-jumps';
+import './jumps';
 import './sheet';

@@ -88,14 +88,20 @@ export default function ThankYouPage() {
           </details>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <p>{support.text}</p>
-          <ClinicContact />
-          <WithoutVoice />
-          <p className="mt-6">
-            <ButtonLink href="/" isQuiet>
-              {thankYou.homeText}
-            </ButtonLink>
-          </p>
+          <div className="grid gap-x-split lg:split-7-5">
+            <div>
+              <p>{support.text}</p>
+              <ClinicContact />
+            </div>
+            <div className="lg:-mt-4">
+              <WithoutVoice />
+              <p className="mt-6">
+                <ButtonLink href="/" isQuiet>
+                  {thankYou.homeText}
+                </ButtonLink>
+              </p>
+            </div>
+          </div>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep bands-fading" />

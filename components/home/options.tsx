@@ -89,7 +89,9 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
               </Fact>
               <Fact heading={headings.visits}>{glance.visits}</Fact>
               <Fact heading={`${headings.certainty}:`} isNamedOnPhone>
-                <Strength level={level} /> {options.certainty.levels[level]}
+                <span className="whitespace-nowrap">
+                  <Strength level={level} /> {options.certainty.levels[level]}
+                </span>
               </Fact>
               <Fact heading={headings.ride} isNamedOnPhone>
                 {glance.ride}

@@ -13,8 +13,8 @@ import { barShowsGroups, groupColours } from './group-colours';
 function ItemRows({ item }: { item: BonusItem }) {
   return (
     <>
-      <tr id={placeId('item', item.id)} className="align-top">
-        <th scope="row" className="pt-3 pr-4 text-left font-medium wrap-anywhere">
+      <tr id={placeId('item', item.id)}>
+        <th scope="row" className="pt-3 pr-4 font-medium wrap-anywhere">
           {item.name}
         </th>
         <td className="pt-3 text-right text-small text-ink-2">{formatUsd(item.valueUsd)}</td>

@@ -18,7 +18,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 export function Process() {
   return (
     <Section id="process" className="fade-dawn" words={planProcess}>
-      <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:split-7-5 lg:grid-cols-1 lg:gap-y-12">
+      <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:max-lg:split-7-5 lg:gap-y-12">
         <WeeksChart />
         <TreatmentWeek />
       </div>

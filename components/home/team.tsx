@@ -86,10 +86,6 @@ export function Team() {
         </ul>
       )}
       <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-10 lg:grid-cols-3 lg:items-center">
-        <div>
-          <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
-          <BookConsult isQuiet hasNote />
-        </div>
         {treatmentRoom && (
           <figure className="lg:col-span-2">
             <Picture
@@ -101,6 +97,10 @@ export function Team() {
             <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
           </figure>
         )}
+        <div className="lg:order-first">
+          <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
+          <BookConsult isQuiet hasNote />
+        </div>
       </div>
     </Section>
   );

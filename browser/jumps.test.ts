@@ -22,7 +22,8 @@ test.each([
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   const scrolled = jest.fn();
   Object.assign(window, { innerHeight: 768, scrollBy: scrolled });
-  jest.isolateModules(() => require('./long-jumps'));
+  jest.isolateModules(() => require('./jumps'));
   document.querySelector('a')?.click();
   expect(scrolled.mock.calls.slice(0, 1).flat()).toEqual(skipped);
+  expect(document.documentElement).toHaveProperty('dataset.glides', '');
 });

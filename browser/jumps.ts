@@ -4,13 +4,14 @@ import { leadsWithinPage } from './links';
 const longestGlideInScreens = 1.5;
 
 /**
- * Skips the first part of a long jump to a section, the only kind that is smooth (app/styles/type.css). The browser, or
- * the header's navigation, then scrolls the rest. Not to a section in a fold, because the fold grows meanwhile, and the
- * jump would miss.
+ * Lets a jump within the page glide (app/styles/type.css), but not the arrival from another page. Skips the first part of
+ * a long jump to a section; the browser, or the header's navigation, then scrolls the rest. Does not shorten a jump to a
+ * section in a fold, because the fold grows meanwhile, and the jump would miss.
  */
-function shortenJump(event: MouseEvent) {
+function prepareJump(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !leadsWithinPage(link)) return;
+  document.documentElement.dataset.glides = '';
   const target = document.getElementById(link.hash.slice(1));
   const way = target?.getBoundingClientRect().top ?? 0;
   const longestGlide = longestGlideInScreens * innerHeight;
@@ -19,4 +20,4 @@ function shortenJump(event: MouseEvent) {
 }
 
 // Before the header's navigation scrolls.
-document.addEventListener('click', shortenJump, true);
+document.addEventListener('click', prepareJump, true);
