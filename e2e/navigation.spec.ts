@@ -60,6 +60,22 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a link from another page shows its section at once, without racing past the others', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const passed: number[] = [];
+    Object.assign(window, { passed });
+    addEventListener('scroll', () => passed.push(scrollY));
+  });
+  await page.goto('/thank-you');
+  await mainNav(page).getByRole('link', { name: last.text }).click();
+  await expectLanded(page, last.id);
+  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+  // What loads above the section may still move it by a few pixels.
+  expect(Math.max(...passed) - Math.min(...passed)).toBeLessThan(100);
+});
+
 test('a nav link that is pressed before the fonts load does not move afterwards', async ({ page }) => {
   const fonts = await holdFonts(page);
   // Waits for the DOM only, because the load event comes after the fonts, which are held back.

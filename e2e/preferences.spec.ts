@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { solution } from '@/content/home';
+import { hero, solution } from '@/content/home';
 import { bookText } from './support/page';
 
 test('a visitor who saves data gets the device’s own fonts', { tag: '@deep' }, async ({ page, context }) => {
@@ -27,14 +27,16 @@ test('the page follows the system’s settings for less motion and more contrast
       isMoving: Boolean(document.querySelector('.sea-hero')?.getAnimations({ subtree: true }).length),
     }));
   await page.goto('/');
-  // Only a jump to a section is smooth.
+  // Only a jump within the page is smooth.
   await expect.poll(motion).toEqual({ scroll: 'auto', isMoving: true });
-  await page.goto('/#process');
+  const jump = page.getByRole('main').getByRole('link', { name: hero.learnMore.text });
+  await jump.click();
   await expect.poll(motion).toEqual({ scroll: 'smooth', isMoving: true });
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
   await page.goto('/');
   expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
-  await page.goto('/#process');
+  await jump.click();
+  await expect(page).toHaveURL(new RegExp(`${hero.learnMore.href}$`));
   expect(await motion()).toEqual({ scroll: 'auto', isMoving: false });
   const region = page.getByRole('region', { name: solution.title });
   const colour = (text: string) =>

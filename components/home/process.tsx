@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { type PhaseId, planProcess } from '@/content/home';
 import { placeId } from '@/lib/place-id';
+import { AskFirst } from './ask-first';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
@@ -18,20 +19,20 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 export function Process() {
   return (
     <Section id="process" className="fade-dawn" words={planProcess}>
-      <div className="grid gap-x-split gap-y-5 md:gap-y-8 md:max-lg:split-7-5 lg:gap-y-12">
+      <div className="grid gap-y-5 md:gap-y-8 lg:gap-y-12">
         <WeeksChart />
         <TreatmentWeek />
       </div>
       <ol
         data-together=""
-        className="mt-6 grid gap-x-gap gap-y-4 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-0"
+        className="mt-6 grid gap-x-gap gap-y-4 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0"
       >
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
             id={placeId('phase', id)}
             className={clsx(
-              'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:pl-3.5 xl:grid xl:grid-rows-subgrid',
+              'named-fold border-t-2 pt-2.5 md:pl-4.5 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid',
               phaseLooks[id],
             )}
           >
@@ -39,7 +40,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-[min(1.25rem,1.45vw)]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
             </div>
             <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />
@@ -47,6 +48,7 @@ export function Process() {
           </li>
         ))}
       </ol>
+      <AskFirst className="mt-6 pt-4 md:mt-12 md:pt-6 no-print" />
     </Section>
   );
 }

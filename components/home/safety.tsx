@@ -50,9 +50,9 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
     <div
       id={id}
       data-sheet=""
-      className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
+      className={id === 'change' ? 'border-line max-lg:border-t max-lg:pt-6' : undefined}
     >
-      <h3 className="mb-2 font-text text-h4 font-semibold md:mb-3">{title}</h3>
+      <h3 className="mb-2 text-h3 md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />
       {rest.length > 0 && (
         <Fold
@@ -99,7 +99,7 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
           {/* On a phone, the button after the options is in view soon. */}
-          <AskFirst className="pt-6 max-md:hidden lg:col-span-full no-print" />
+          <AskFirst className="pt-4 md:pt-6 lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

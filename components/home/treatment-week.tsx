@@ -17,7 +17,7 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
       viewBox="0 0 120 40"
       aria-hidden="true"
       preserveAspectRatio="xMinYMid"
-      className="art h-auto w-17 shrink-0 lg:my-2 lg:h-12 lg:w-11/12 no-print"
+      className="art h-auto w-17 shrink-0 md:my-2 md:h-12 md:w-11/12 no-print"
     >
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H400" />
@@ -36,17 +36,17 @@ export function TreatmentWeek() {
   const { title, note, days, words } = treatmentWeek;
   return (
     <figure id="treatment-week" className="border-t-2 border-p2 pt-3">
-      <figcaption className="text-small text-ink-2 lg:flex lg:justify-between">
+      <figcaption className="text-small text-ink-2 md:flex md:justify-between">
         <strong className="block text-body font-semibold text-ink">{title}</strong>
         {note}
       </figcaption>
-      <ol className="mt-2 grid md:mt-3 lg:grid-cols-5">
+      <ol className="mt-2 grid md:mt-3 md:grid-cols-5">
         {days.map((day, i) => (
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.35] md:py-1.5 lg:grid lg:content-start print:min-h-0',
-              i > 0 && 'max-lg:border-t lg:border-l lg:pl-6',
+              'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.35] md:grid md:content-start md:py-1.5 print:min-h-0',
+              i > 0 && 'max-md:border-t md:border-l md:pl-4 lg:pl-6',
             )}
           >
             <span className="min-w-9 shrink-0 whitespace-nowrap font-semibold">
