@@ -2,5 +2,6 @@
 import './page-end';
 import './citations';
 import './folds-together';
+import './header-button';
 import './jumps';
 import './sheet';

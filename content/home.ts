@@ -153,6 +153,7 @@ export const problem = {
   title: 'You are not the problem. The process may be.',
   lead: 'If you have tried for a long time and still feel low, you are not alone. This is what often gets in the way.',
   /** Explains the drawings, which show a line below a dotted one. */
+  courseKey: 'How it can go',
   goalKey: 'Where you want to be (an illustration)',
   cards: [
     {
@@ -386,6 +387,7 @@ export const planProcess = {
   phaseText: (number: number) => `Phase ${number}`,
   /** Labels of the chart's rows. A label with a number is drawn with that many marks. */
   chart: {
+    axis: 'Week',
     tests: 'Testing and planning',
     tms: `${coreTreatment.tmsSessions} TMS sessions`,
     ketamine: `${coreTreatment.ketamineSessions} IV ketamine sessions`,

@@ -162,7 +162,7 @@ test.describe('the home page shows', () => {
   });
 
   test('the key of each drawing only to those who see the drawing', async () => {
-    const keys = [hero.seaCaption, problem.goalKey, evidence.dotsNote(20)];
+    const keys = [hero.seaCaption, problem.courseKey, problem.goalKey, evidence.dotsNote(20)];
     for (const key of keys) await expect(page.getByText(key, { exact: true })).toBeVisible();
     const announced = await page.locator('main').ariaSnapshot();
     expect(keys.filter((key) => announced.includes(key))).toEqual([]);

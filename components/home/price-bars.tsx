@@ -118,7 +118,7 @@ export function PriceBars() {
         >
           <rect width="100%" height="100%" rx="3" fill="gray" className="fill-action" />
         </svg>
-        <p className="grid min-h-6 grow place-items-center rounded-[3px] border border-dashed border-line-strong px-1 text-center text-micro text-ink-2">
+        <p className="grid min-h-6 grow place-items-center border border-dashed border-line-strong px-1 text-center text-micro text-ink-2">
           {card.save(figures)}
         </p>
       </div>

@@ -37,7 +37,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       summary={
         <>
           {barShowsGroups && (
-            <span className={clsx('group-key size-3 shrink-0 rounded-[3px]', groupColours[group.id].key)} />
+            <span className={clsx('group-key size-3 shrink-0', groupColours[group.id].key)} />
           )}
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   CalendarDays,
   Circle,
@@ -25,6 +26,16 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'ends-early': LogOut,
 };
 
+/** What a kind of line means. */
+function Key({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className={clsx('w-6 shrink-0 border-t-2', look)} />
+      {children}
+    </span>
+  );
+}
+
 export function Problem() {
   return (
     <>
@@ -34,9 +45,9 @@ export function Problem() {
         words={problem}
         isLeadBeside
       >
-        <p aria-hidden="true" className="mb-4 flex items-center gap-3 text-small text-ink-2 md:mb-6">
-          <span className="w-6 shrink-0 border-t-2 border-dotted border-ink-2" />
-          {problem.goalKey}
+        <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 text-small text-ink-2 md:mb-6">
+          <Key look="border-apricot">{problem.courseKey}</Key>
+          <Key look="border-dotted border-ink-2">{problem.goalKey}</Key>
         </p>
         <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-5 md:gap-y-8">
           {problem.cards.map((card) => {
@@ -54,7 +65,7 @@ export function Problem() {
                   <ProblemTrace id={card.id} />
                 </span>
                 <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
-                <p className="col-span-2 mt-1.5 text-ink-2 md:mt-0">
+                <p className="col-span-2 mt-1.5 text-balance text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}
                 </p>

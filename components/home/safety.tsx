@@ -50,7 +50,7 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
     <div
       id={id}
       data-sheet=""
-      className={id === 'change' ? 'border-line max-lg:border-t max-lg:pt-6' : undefined}
+      className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
     >
       <h3 className="mb-2 text-h3 md:mb-3">{title}</h3>
       <Reasons id={id} items={items.slice(0, shown)} />

@@ -9,6 +9,9 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
+/** The part of a week's width that its ticks fill. */
+const tickSpread = 0.85;
+
 /** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws it */
 function phaseOf(id: PhaseId): Phase {
   const phase = planProcess.phases.find((each) => each.id === id);
@@ -23,13 +26,18 @@ const [apply, test, treat, optimize] = (['apply', 'test', 'treat', 'optimize'] a
   Phase,
 ];
 
-/** `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. */
+/**
+ * `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. Ticks leave a gap between
+ * the weeks, because on a phone those of a week run together.
+ */
 function marks(count: number, { from, to }: Weeks, height = 0) {
   const step = ((to - from + 1) * weekWidth) / count;
   const top = 10 - height / 2;
   return Array.from({ length: count }, (_, i) => {
-    const x = Number((from * weekWidth + (i + 0.5) * step).toFixed(1));
-    return height ? `M${x} ${top}v${height}` : `M${x} 10h.01`;
+    const x = from * weekWidth + (i + 0.5) * step;
+    if (!height) return `M${Number(x.toFixed(1))} 10h.01`;
+    const middle = (Math.floor(x / weekWidth) + 0.5) * weekWidth;
+    return `M${Number((middle + (x - middle) * tickSpread).toFixed(1))} ${top}v${height}`;
   }).join('');
 }
 
@@ -91,7 +99,7 @@ const bandLook = 'fill-p2 opacity-15';
 
 const blockLooks = { treatment: 'fill-p2 stroke-p2', other: 'stroke-line-strong stroke-[1.5px]' };
 
-const rowText = 'leading-[1.25] font-semibold lg:absolute lg:-left-60 lg:self-center';
+const rowText = 'leading-[1.3] font-semibold lg:absolute lg:self-center';
 
 /** A drawing of all weeks, as wide as the chart. Without style sheets it has no height. */
 function Marks({ className, children }: { className: string; children: React.ReactNode }) {
@@ -123,7 +131,7 @@ function Track() {
 function Row({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-y-1 pb-3 lg:py-2.5">
-      <p className={rowText}>{text}</p>
+      <p className={clsx(rowText, 'lg:-left-60')}>{text}</p>
       {children}
     </div>
   );
@@ -149,6 +157,7 @@ export function WeeksChart() {
   const { chart } = planProcess;
   return (
     <div aria-hidden="true" className="weeks-chart relative text-small lg:pl-60">
+      <p className={clsx(rowText, 'lg:left-0')}>{chart.axis}</p>
       {/* Not a grid, because print undoes those. */}
       <ol className="flex text-center text-micro text-ink-2">
         {weeks.map((week) => (

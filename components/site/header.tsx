@@ -11,7 +11,10 @@ import { Brand } from './brand';
 import { Menu } from './menu';
 import { SectionNav } from './section-nav';
 
-/** The next step from a page: Apply Now; on the booking page the phone number; on the thank-you page nothing. */
+/**
+ * The next step from a page: Apply Now, which browser/header-button.ts fills where no other button stands out; on the
+ * booking page the phone number; on the thank-you page nothing.
+ */
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
   return page === '/booking' ? (
@@ -22,7 +25,7 @@ function HeaderAction({ page }: { page: PagePath }) {
       </span>
     </ButtonLink>
   ) : (
-    <ButtonLink href={navigation.apply.href} isCompact>
+    <ButtonLink href={navigation.apply.href} isQuiet isCompact>
       {navigation.apply.text}
     </ButtonLink>
   );
