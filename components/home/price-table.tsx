@@ -46,19 +46,21 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
         </>
       }
     >
-      <table aria-label={group.name} className="w-full">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{planValue.columns.item}</th>
-            <th scope="col">{planValue.columns.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <ItemRows key={item.id} item={item} />
-          ))}
-        </tbody>
-      </table>
+      <div className="pl-4.5">
+        <table aria-label={group.name} className="w-full">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{planValue.columns.item}</th>
+              <th scope="col">{planValue.columns.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <ItemRows key={item.id} item={item} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Fold>
   );
 }

@@ -46,7 +46,7 @@ export function Problem() {
         isLeadBeside
       >
         <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 text-small text-ink-2 md:mb-6">
-          <Key look="border-apricot">{problem.courseKey}</Key>
+          <Key look="border-apricot">{problem.courseKey}</Key>{' '}
           <Key look="border-dotted border-ink-2">{problem.goalKey}</Key>
         </p>
         <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-5 md:gap-y-8">
