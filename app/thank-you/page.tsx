@@ -87,21 +87,19 @@ export default function ThankYouPage() {
             </div>
           </details>
         </Panel>
-        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="grid gap-x-split lg:split-7-5">
-            <div>
-              <p>{support.text}</p>
-              <ClinicContact />
-            </div>
-            <div className="lg:-mt-4">
-              <WithoutVoice />
-              <p className="mt-6">
-                <ButtonLink href="/" isQuiet>
-                  {thankYou.homeText}
-                </ButtonLink>
-              </p>
-            </div>
-          </div>
+        <Panel
+          title={support.title}
+          headingId="support-title"
+          className="gap-x-split lg:col-span-full lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto] lg:split-7-5"
+        >
+          <p>{support.text}</p>
+          <ClinicContact />
+          <WithoutVoice />
+          <p className="mt-6 lg:row-span-2">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
+          </p>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep bands-fading" />

@@ -37,7 +37,7 @@ export function FinalCta() {
             {finalCta.title}
           </h2>
         </div>
-        <p className="text-ink-2 md:max-w-[29em] md:text-lead">{finalCta.lead}</p>
+        <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult hasNote />
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} />

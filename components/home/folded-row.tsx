@@ -54,7 +54,7 @@ export function FoldedRow({
         >
           <div
             className={clsx(
-              'grid content-start gap-x-gap gap-y-3 pt-2 text-detail leading-[1.4]',
+              'grid content-start gap-x-gap gap-y-3 pt-2 text-detail',
               !isColumn && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[minmax(0,1fr)_22rem]',
             )}
           >

@@ -24,7 +24,7 @@ export function Hero() {
             </h1>
           </div>
           <div className="hero-text">
-            <p className="text-balance text-ink-2 md:text-lead md:max-w-[29em]">{hero.lead}</p>
+            <p className="max-w-prose text-balance text-ink-2 md:text-lead">{hero.lead}</p>
             <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small md:text-body font-semibold print:gap-x-[4pt]">
               {/* A wide header has the name. */}
               <li className={clsx(!clinic.city && 'xl:hidden print:block')}>

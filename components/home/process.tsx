@@ -40,7 +40,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
+              <h3 className="text-h3 md:mt-1 not-print:xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
             </div>
             <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />
