@@ -100,6 +100,23 @@ test.each([
   expect(root.dataset.fonts).toBe(shown);
 });
 
+test('fonts that would move a line are shown once the reader stops where they move nothing', async () => {
+  arrive({});
+  document.querySelector('section')?.append(document.createElement('p'));
+  let grows = 3;
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: 0, bottom: root.dataset.fonts === '' ? 20 + grows : 20 }) as DOMRect);
+  await finish();
+  dispatchEvent(new Event('scrollend'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(root.dataset.fonts).toBeUndefined();
+  grows = 0;
+  dispatchEvent(new Event('scrollend'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(root.dataset.fonts).toBe('');
+});
+
 test('a visitor who saves data keeps the fallback fonts', async () => {
   arrive({ saveData: true });
   await finish();

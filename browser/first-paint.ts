@@ -26,9 +26,13 @@ const leastShiftPx = 3;
 
 /**
  * Shows the web fonts, unless a line on the screen would then break at another word and move what is below it: no
- * fallback font has the widths of the web font for every line. The next page shows the web fonts from the start.
+ * fallback font has the widths of the web font for every line. Then it tries again wherever the reader stops scrolling,
+ * up to `tries` times. The next page shows the web fonts from the start.
  */
-function showFontsInPlace() {
+function showFontsInPlace(tries = 5) {
+  // If the reader has followed a link within the page, the fallback fonts stay, because changing fonts would move the
+  // text in browsers without scroll anchoring.
+  if (!('parts' in root.dataset)) return;
   const parts = Array.from(document.querySelectorAll('main > *')).filter(isInView);
   const texts = parts
     .flatMap((part) => Array.from(part.querySelectorAll('h1, h2, h3, p, li, dd, a')))
@@ -39,7 +43,10 @@ function showFontsInPlace() {
   const moves = texts.map((text, i) => bottomOf(text) - (bottoms[i] ?? 0));
   // Once a reader has scrolled, most browsers keep the first text in view where it is.
   const kept = (scrollY > 0 && CSS.supports('overflow-anchor', 'auto') && moves[0]) || 0;
-  if (moves.some((move) => Math.abs(move - kept) >= leastShiftPx)) delete root.dataset.fonts;
+  if (moves.every((move) => Math.abs(move - kept) < leastShiftPx)) return;
+  delete root.dataset.fonts;
+  if (tries > 1)
+    addEventListener('scrollend', () => whenIdle(() => showFontsInPlace(tries - 1)), { once: true });
 }
 
 /**
@@ -54,9 +61,7 @@ async function fetchFonts() {
     Promise.all(faces.map((face) => face.load())).then(() => false),
     new Promise<boolean>((resolve) => setTimeout(resolve, longestFontsWaitMs, true)),
   ]);
-  // If the reader has followed a link within the page, the fallback fonts stay, because changing fonts would move the
-  // text in browsers without scroll anchoring.
-  if (!isLate && 'parts' in root.dataset) showFontsInPlace();
+  if (!isLate) showFontsInPlace();
 }
 
 /**

@@ -16,7 +16,7 @@ export function BookingHead() {
         </span>
         {booking.backText}
       </a>
-      <h1 id="booking-title" className="text-h2 md:mt-2">
+      <h1 id="booking-title" className="text-h2 max-md:-mt-1.5 md:mt-2">
         {booking.title}
       </h1>
       <p className="mt-1 mb-2 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>

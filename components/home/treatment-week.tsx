@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { treatmentWeek } from '@/content/home';
 
-/** The pulses of one of `count` TMS sessions, which share the left part of a day's line. */
-function pulses(index: number, count: number) {
-  const x = 12 + Math.min(32, 76 / count) * index;
-  return `M${x} 34v-8M${x + 8} 34v-18M${x + 16} 34v-12`;
+/** One of `count` TMS sessions, which share the left part of a day's line. */
+function tick(index: number, count: number) {
+  return `M${12 + Math.min(20, 76 / count) * index} 34v-20`;
 }
 
-/** One day as a line: pulses for each TMS session, a drop for ketamine, a point for the check-in. */
+/** One day as a line, with the marks of the weeks' chart above it: a tick for each TMS session, a dot for ketamine, and a
+ * smaller one for the check-in. */
 function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[number]) {
   return (
     // Without styles, the width and height hide the drawing, which would fill the page.
@@ -21,10 +21,10 @@ function DayDrawing({ tms, ketamine, checkIn }: (typeof treatmentWeek.days)[numb
     >
       <g fill="none" strokeWidth="2.5" strokeLinecap="round">
         <path stroke="var(--line-strong)" strokeWidth="1.5" d="M1 34H400" />
-        <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => pulses(i, tms)).join('')} />
+        <path stroke="var(--p0)" d={Array.from({ length: tms }, (_, i) => tick(i, tms)).join('')} />
       </g>
-      {ketamine && <path fill="var(--p2)" d="M97 8c7 9 10 13 10 17a10 10 0 0 1-20 0c0-4 3-8 10-17Z" />}
-      {checkIn && <circle fill="var(--p3)" cx="97" cy="24" r="7" />}
+      {ketamine && <circle fill="var(--p2)" cx="97" cy="22" r="8" />}
+      {checkIn && <circle fill="var(--p3)" cx="97" cy="22" r="5.5" />}
     </svg>
   );
 }

@@ -58,7 +58,7 @@ export const visitRows = [
   },
   {
     text: planProcess.chart.tms,
-    look: 'stroke-p0 stroke-2',
+    look: 'stroke-p0 stroke-1 md:stroke-2',
     path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
   },
   {
