@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a preview is the live page plus the review tag', () => {
+test('a preview is the live page plus the review tag and the ids to which its findings link', () => {
   const cwd = join(dir, '../preview');
   cpSync(dir, cwd, { recursive: true, verbatimSymlinks: true, mode: 2 });
   // Vercel's own toolbar would widen the policy of a preview.
@@ -192,6 +192,7 @@ test('a preview is the live page plus the review tag', () => {
       .replace(tag, '')
       .replace(` 'sha256-${hash}'`, '')
       .replace(/(trusted-types [\w ]*) review/, '$1')
+      .replace(/ id="([^"]+)"/g, (id) => (live.includes(id) ? id : ''))
       .replace(robots, forLive);
     expect(withoutTag === live, `${file} differs from the live page by more than the tag`).toBe(true);
   }
