@@ -30,9 +30,9 @@ const leastShiftPx = 3;
  * up to `tries` times. The next page shows the web fonts from the start.
  */
 function showFontsInPlace(tries = 5) {
-  // If the reader has followed a link within the page, the fallback fonts stay, because changing fonts would move the
-  // text in browsers without scroll anchoring.
-  if (!('parts' in root.dataset)) return;
+  // If the reader has followed a link within the page, the fallback fonts stay: a change of fonts would stop a jump that
+  // still glides, and move the text in browsers without scroll anchoring.
+  if (!('parts' in root.dataset) || 'glides' in root.dataset) return;
   const parts = Array.from(document.querySelectorAll('main > *')).filter(isInView);
   const texts = parts
     .flatMap((part) => Array.from(part.querySelectorAll('h1, h2, h3, p, li, dd, a')))
@@ -91,8 +91,8 @@ async function layOutInTurns() {
 }
 
 /**
- * Lays out all parts together when the visitor jumps to a section: smooth scrolling must know the final height of
- * everything above its target.
+ * Lays out all parts together when the visitor jumps to a section: the way there must be measured with the final height
+ * of everything above its target.
  */
 function showPartsForJump({ target }: Event) {
   if ((target as Element).closest('a')?.hash) delete root.dataset.parts;
@@ -106,14 +106,15 @@ const isFirstPage =
   !document.referrer.startsWith(`${location.origin}/`);
 if (isFirstPage) {
   root.dataset.parts = '';
-  addEventListener('click', showPartsForJump);
+  // Before browser/jumps.ts measures the way.
+  addEventListener('click', showPartsForJump, true);
   afterFirstWords(async () => {
     // If a font fails to load, the fallback fonts stay.
     await fetchFonts().catch(() => undefined);
     await layOutInTurns();
     // From here on, the listener would change nothing, and would delay the first click on a link by 60 ms on a slow
     // phone.
-    removeEventListener('click', showPartsForJump);
+    removeEventListener('click', showPartsForJump, true);
     await layOutFolds();
   });
 } else {

@@ -17,6 +17,7 @@ test.each([
   ['into a fold skips nothing', '<details><section id="process"></section></details>', 9000, []],
   ['to what is no section skips nothing, because it is not smooth', '<p id="process"></p>', 9000, []],
 ])('a jump %s', (_, target, top, skipped) => {
+  delete document.documentElement.dataset.glides;
   history.pushState(null, '', '/');
   document.body.innerHTML = `<a href="#process">Process</a>${target}`;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);

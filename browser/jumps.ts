@@ -11,10 +11,7 @@ const longestGlideInScreens = 1.5;
 function prepareJump(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !leadsWithinPage(link)) return;
-  const root = document.documentElement;
-  root.dataset.glides = '';
-  // Lays out all parts now, because their guessed heights would lead the jump astray (browser/first-paint.ts).
-  delete root.dataset.parts;
+  document.documentElement.dataset.glides = '';
   const target = document.getElementById(link.hash.slice(1));
   const way = target?.getBoundingClientRect().top ?? 0;
   const longestGlide = longestGlideInScreens * innerHeight;

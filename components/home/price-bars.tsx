@@ -116,7 +116,7 @@ export function PriceBars() {
           aria-hidden="true"
           className="shrink-0"
         >
-          <rect width="100%" height="100%" rx="3" fill="gray" className="fill-action" />
+          <rect width="100%" height="100%" fill="gray" className="fill-action" />
         </svg>
         <p className="grid min-h-6 grow place-items-center border border-dashed border-line-strong px-1 text-center text-micro text-ink-2">
           {card.save(figures)}
