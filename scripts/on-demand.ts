@@ -17,13 +17,20 @@ export function installOnDemand(name: string, version: string) {
     // On Windows, npm's programs can be started only through a shell.
     shell: process.platform === 'win32',
   });
-  // The rename is atomic: if several processes install at the same time, the first one's folder is kept.
+  keepFirst(made, home);
+  return folder;
+}
+
+/**
+ * Renames the finished folder `made` to `home`. The rename is atomic: if several processes make the folder at the same
+ * time, the first one's is kept, because somebody may be using it already.
+ */
+export function keepFirst(made: string, home: string) {
   try {
     renameSync(made, home);
   } catch {
     rmSync(made, { recursive: true });
   }
-  return folder;
 }
 
 /** Installs packages of Debian or Ubuntu, which only root can do. Returns whether it succeeded. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { installOnDemand } from '@/scripts/on-demand';
+import { installOnDemand, keepFirst } from '@/scripts/on-demand';
 
 /**
  * npm packages that contain an old Chromium for Linux on x64. A package's major version is that of its Chromium, except
@@ -21,16 +21,16 @@ export const canRunOldChromium = process.platform === 'linux' && process.arch ==
 /** The path of an old Chromium, installed and unpacked on first use. */
 export function findOldChromium({ name, packageVersion }: (typeof oldChromiums)[number]) {
   const bin = join(installOnDemand(name, packageVersion), 'bin');
-  const program = join(bin, 'chromium');
+  const unpacked = join(bin, 'unpacked');
+  const program = join(unpacked, 'chromium');
   if (existsSync(program)) return program;
+  const made = mkdtempSync(`${unpacked}-`);
   for (const file of readdirSync(bin).filter((each) => each.endsWith('.br'))) {
-    // Unpacks the file under a temporary name and renames it when it is complete, because another test may be looking
-    // for it.
-    const made = join(bin, `${file}-${process.pid}`);
-    writeFileSync(made, brotliDecompressSync(readFileSync(join(bin, file))));
-    if (file.endsWith('.tar.br')) execFileSync('tar', ['xf', made, '-C', bin]);
-    else chmodSync(made, 0o755);
-    renameSync(made, join(bin, file.replace('.br', '')));
+    const path = join(made, file.replace('.br', ''));
+    writeFileSync(path, brotliDecompressSync(readFileSync(join(bin, file))));
+    if (file.endsWith('.tar.br')) execFileSync('tar', ['xf', path, '-C', made]);
+    else chmodSync(path, 0o755);
   }
+  keepFirst(made, unpacked);
   return program;
 }
