@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hero, solution } from '@/content/home';
+import { hero, heroVideo, solution } from '@/content/home';
 import { bookText } from './support/page';
 
 test('a visitor who saves data gets the device’s own fonts', { tag: '@deep' }, async ({ page, context }) => {
@@ -43,4 +43,46 @@ test('the page follows the system’s settings for less motion and more contrast
     region.getByText(text, { exact: true }).evaluate((line) => getComputedStyle(line).color);
   const ink = await colour(solution.title);
   for (const text of [solution.label, solution.lead]) expect(await colour(text), text).toBe(ink);
+});
+
+test('a drawing waits until it comes into view, and then plays once', async ({ page }) => {
+  await page.goto('/');
+  const canWait = await page.evaluate(() => CSS.supports('animation-trigger: --seen play-once'));
+  test.skip(!canWait, 'this browser always shows the whole drawing');
+  const drawing = page.getByRole('region', { name: solution.title }).locator('.drawn');
+  const states = () =>
+    drawing.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  expect(await states()).toEqual(['paused']);
+  const played = drawing.evaluate(
+    (element) => new Promise((resolve) => element.addEventListener('animationend', () => resolve(true))),
+  );
+  await drawing.scrollIntoViewIfNeeded();
+  expect(await played).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(drawing).not.toBeInViewport();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toBeInViewport();
+  expect(await states()).toEqual([]);
+});
+
+test('a fold closes as gently as it opens, unless the system asks for less motion', async ({ page }) => {
+  await page.goto('/');
+  const fold = page.locator('details', { hasText: heroVideo.transcriptTitle });
+  /** How many heights the fold has in the second after a press. */
+  const press = () =>
+    fold.evaluate(async (details) => {
+      const heights = new Set([details.clientHeight]);
+      details.querySelector('summary')?.click();
+      const end = performance.now() + 1000;
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        heights.add(details.clientHeight);
+      }
+      return heights.size;
+    });
+  expect(await press()).toBeGreaterThan(2);
+  expect(await press()).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press()).toBe(2);
+  expect(await press()).toBe(2);
 });
