@@ -23,7 +23,8 @@ import {
   visitMinutes,
   weekdays,
 } from './offer';
-import { ruleOutTitle, untilNextDay } from './safety';
+import { ruleOutTitle, safety, untilNextDay } from './safety';
+import type { Link } from './site';
 import { caller } from './team';
 
 const perWeek = (sessions: number) => Math.round(sessions / treatmentWeeks);
@@ -62,7 +63,7 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `${plan.weeks} weeks, one line each`,
+  seaCaption: `Week 1 is here, week ${plan.weeks} at the horizon`,
 };
 
 /** The plan in four figures, and its risks, for a reader who can take in no more. */
@@ -221,7 +222,7 @@ export const solution = {
       id: 'tms',
       title: 'Accelerated TMS',
       shortTitle: 'TMS',
-      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. The usual pace takes about ${standardWeeks} weeks.`,
+      text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the usual pace, they take about ${standardWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
@@ -582,6 +583,8 @@ export type Question = {
   question: string;
   answer: string;
   sources?: readonly ReferenceId[];
+  /** Where the reader finds more. */
+  more?: Link;
   pending?: string;
 };
 
@@ -607,7 +610,8 @@ export const questions = {
       id: 'safe',
       question: 'Is it safe?',
       answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. You can read more under Safety. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
+      more: { text: safety.linkText, href: '/#safety' },
     },
     {
       id: 'soon',

@@ -54,6 +54,8 @@ export type TreatmentOption = {
   name: string;
   /** One sentence: what it is. */
   what: string;
+  /** One sentence: whom it may suit. Not on the printed sheet, which has no room for it. */
+  suits: string;
   answers: Answers;
   /** The same facts in a few words, so that all options can be compared at a glance. */
   glance: { visits: string; ride: string; payer: string | ((prices: Prices) => string) };
@@ -116,6 +118,7 @@ export const options = {
       id: 'plan',
       name: 'This plan',
       what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
+      suits: 'May suit you if you want both soon, from one team.',
       glance: {
         visits: `${daysAWeek}, about ${treatmentWeeks} weeks`,
         ride: 'Some days',
@@ -151,12 +154,13 @@ export const options = {
           ownSource: { text: 'Our price', href: '/#value' },
         },
       },
-      pending: 'Have a clinician confirm the six answers on this plan, and their sources.',
+      pending: 'Have a clinician confirm whom this plan may suit, the six answers on it, and their sources.',
     },
     {
       id: 'standard-tms',
       name: 'Standard TMS',
       what: 'Magnetic pulses, once each weekday.',
+      suits: 'May suit you if you want no drug, and the most studies.',
       glance: { visits: '5 days a week, 4 weeks or more', ride: 'No', payer: 'Many health plans' },
       answers: {
         effect: {
@@ -187,12 +191,14 @@ export const options = {
           sources: ['cmsTms'],
         },
       },
-      pending: 'Have a clinician confirm the six answers on standard TMS, and their sources.',
+      pending:
+        'Have a clinician confirm whom standard TMS may suit, the six answers on it, and their sources.',
     },
     {
       id: 'esketamine',
       name: 'Spravato',
       what: 'A nose spray with a form of ketamine.',
+      suits: 'May suit you if FDA approval for depression matters to you.',
       glance: {
         visits: 'Twice a week for 4 weeks, then fewer',
         ride: 'Each time',
@@ -227,12 +233,13 @@ export const options = {
           sources: ['bcbsndSpravato'],
         },
       },
-      pending: 'Have a clinician confirm the six answers on Spravato, and their sources.',
+      pending: 'Have a clinician confirm whom Spravato may suit, the six answers on it, and their sources.',
     },
     {
       id: 'ect',
       name: 'ECT',
       what: 'Electroconvulsive therapy, while you are asleep.',
+      suits: 'May suit you if depression is severe, or nothing else has helped.',
       glance: { visits: '2 or 3 a week, 6 to 12 in all', ride: 'Each time', payer: 'Many health plans' },
       answers: {
         effect: {
@@ -263,12 +270,13 @@ export const options = {
           sources: ['mercyEct'],
         },
       },
-      pending: 'Have a clinician confirm the six answers on ECT, and their sources.',
+      pending: 'Have a clinician confirm whom ECT may suit, the six answers on it, and their sources.',
     },
     {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'You switch or add a medicine, start talk therapy, or do both.',
+      suits: 'May suit you if you have tried few, or want few visits.',
       glance: { visits: 'Few visits', ride: 'No', payer: 'Health plans' },
       answers: {
         effect: {
@@ -299,12 +307,14 @@ export const options = {
           sources: ['healthcareGov'],
         },
       },
-      pending: 'Have a clinician confirm the six answers on medicine and talk therapy, and their sources.',
+      pending:
+        'Have a clinician confirm whom medicine and talk therapy may suit, the six answers on it, and their sources.',
     },
     {
       id: 'wait',
       name: 'Nothing new for now',
       what: 'You wait, and stay in touch with your doctor.',
+      suits: 'May suit you if you want time to decide.',
       glance: { visits: 'No visits', ride: 'No', payer: 'No new cost' },
       answers: {
         effect: {
@@ -335,7 +345,7 @@ export const options = {
           sources: ['fusarpoli2023'],
         },
       },
-      pending: 'Have a clinician confirm the six answers on waiting, and their sources.',
+      pending: 'Have a clinician confirm whom waiting may suit, the six answers on it, and their sources.',
     },
   ] satisfies readonly TreatmentOption[] as readonly TreatmentOption[],
   values: {

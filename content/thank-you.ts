@@ -44,7 +44,7 @@ export const prepare = {
         { text: 'Ask a friend or family member to join, if you like.' },
         { text: 'Write down your questions: there are no bad ones.' },
         {
-          text: 'Think about who could drive you home after ketamine, and look after any children until the next day.',
+          text: 'If you are thinking of the plan: who could drive you home after ketamine, and look after any children until the next day?',
         },
       ],
     },

@@ -71,7 +71,7 @@ function Fact({ heading, isNamedOnPhone = false, children }: FactProps) {
  * One option: a summary that compares it with the others at a glance, and, once opened, its answers. The style sheet lays
  * out rows and cells as cards. Safari then ignores that they are rows and cells, unless they have explicit roles.
  */
-function OptionRow({ option: { id, name, what, glance, answers } }: { option: TreatmentOption }) {
+function OptionRow({ option: { id, name, what, suits, glance, answers } }: { option: TreatmentOption }) {
   const { level } = answers.effect.certainty;
   const headings = options.glance;
   return (
@@ -82,7 +82,10 @@ function OptionRow({ option: { id, name, what, glance, answers } }: { option: Tr
           <summary>
             <span className="glance">
               <span>
-                <b>{name}</b> <span className="option-summary">{what}</span>
+                <b>{name}</b>{' '}
+                <span className="option-summary">
+                  {what} <span className="no-print">{suits}</span>
+                </span>
               </span>
               <Fact heading={headings.payer}>
                 {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}

@@ -5,6 +5,7 @@ import { questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { placeId } from '@/lib/place-id';
 import { formatUsd } from '@/lib/pricing';
+import { sectionHref } from '@/lib/section-links';
 
 const { tmsUsd, ketamineUsd } = laterSession;
 /** The price of care after the plan, once the clinic has stated it. */
@@ -30,6 +31,14 @@ function QuestionList({ items }: { items: typeof questions.items }) {
         {item.answer}
         {item.id === 'after' && laterCost && ` ${laterCost}`}
         {item.sources && <Citations ids={item.sources} />}
+        {item.more && (
+          <>
+            {' '}
+            <a href={sectionHref(item.more.href, true)} className="text-link">
+              {item.more.text}
+            </a>
+          </>
+        )}
       </p>
     </Fold>
   ));

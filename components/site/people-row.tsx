@@ -29,9 +29,8 @@ export function Faces({ people = clinicians, isLarge }: FacesProps) {
   if (portraits.length === 0)
     return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
   return (
-    // The first person comes last, on top of the others and beside the text that names that person.
     <span className="flex shrink-0 no-print">
-      {portraits.toReversed().map(({ file }) => (
+      {portraits.map(({ file }) => (
         <span
           key={file}
           className={clsx(
