@@ -2,6 +2,5 @@
 import './page-end';
 import './citations';
 import './folds-together';
-import './header-button';
 import './jumps';
 import './sheet';

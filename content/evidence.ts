@@ -435,6 +435,9 @@ export const evidence = {
   /** Explains words of the published rates. */
   terms: '“Halved” means cut by half or more. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
+  /** On a phone, stands below a clinic's own rate, because the studies above may be folded. */
+  besides: ({ study, name, percent, comparison }: PublishedRate) =>
+    `${study}: ${name} ${percent}%, ${comparison.label} ${comparison.percent}%.`,
   /** What the clinic says of its own patients. The claim completes a sentence. */
   reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
     proof ? `Of ${proof.n} people, ${percent}%+ ${claim}` : `${percent}%+ ${claim}`,

@@ -63,7 +63,7 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `Week 1 is here, week ${plan.weeks} at the horizon`,
+  seaCaption: `Illustration: ${plan.weeks} weeks, the first in front`,
 };
 
 /** The plan in four figures, and its risks, for a reader who can take in no more. */
@@ -626,6 +626,17 @@ export const questions = {
       answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
     },
     {
+      id: 'insurance',
+      question: 'Will insurance pay?',
+      answer: [
+        'We do not bill insurance for this plan.',
+        ...superbillSentence,
+        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+      ].join(' '),
+      pending:
+        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
+    },
+    {
       id: 'work',
       question: 'Can I work and drive?',
       answer: [
@@ -659,17 +670,6 @@ export const questions = {
         ...said.filter((sentence) => sentence !== null),
         ...(said.some((sentence) => sentence === null) ? [askAboutPayment] : []),
       ].join(' '),
-    },
-    {
-      id: 'insurance',
-      question: 'Will insurance pay?',
-      answer: [
-        'We do not bill insurance for this plan.',
-        ...superbillSentence,
-        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
-      ].join(' '),
-      pending:
-        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
     {
       id: 'privacy',

@@ -52,4 +52,6 @@ export const team = {
   invitation: 'You can talk with one of us before you decide anything.',
   /** Shown beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
+  /** Shown beside the last call's portrait. `who` makes the free calls, e.g. "Mei Larsen, RN". */
+  calls: (who: string) => `${who}, calls you at the time you pick.`,
 };

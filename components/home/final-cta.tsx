@@ -40,7 +40,7 @@ export function FinalCta() {
         <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult hasNote />
-          <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
+          <OrCall isFromCaller hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12">
           <div className="max-md:pt-1.5">

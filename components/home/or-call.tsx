@@ -1,13 +1,19 @@
-import { hasPortraits, PeopleRow } from '@/components/site/people-row';
+import { callers, hasPortraits, PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { hero } from '@/content/home';
-import { clinicians, team } from '@/content/team';
+import { caller, clinicians, team } from '@/content/team';
 
-/** `hours`, when someone answers the phone, are shown on wide screens only, because a phone has no room for them. */
-type Props = { hours?: string | null };
+type Props = {
+  /** When someone answers the phone. Only wide screens have room for it. */
+  hours?: string | null;
+  /** Whether to show who makes the free calls, if it is always the same person, instead of the whole team. */
+  isFromCaller?: boolean;
+};
 
-/** An invitation to call, with portraits of the people who answer, if the clinic has any. */
-export function OrCall({ hours }: Props) {
+const nameOf = ({ name, credentials }: (typeof clinicians)[number]) => `${name}, ${credentials}`;
+
+/** An invitation to call, with portraits of the people behind it, if the clinic has any. */
+export function OrCall({ hours, isFromCaller = false }: Props) {
   const [lead] = clinicians;
   const words = (
     <>
@@ -17,8 +23,10 @@ export function OrCall({ hours }: Props) {
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;
   return (
     <div className="mt-4 no-print">
-      <PeopleRow isLarge>
-        <strong className="text-ink max-md:block">{team.led(`${lead.name}, ${lead.credentials}`)}</strong>{' '}
+      <PeopleRow isLarge people={isFromCaller ? callers : clinicians}>
+        <strong className="text-ink max-md:block">
+          {isFromCaller && caller ? team.calls(nameOf(caller)) : team.led(nameOf(lead))}
+        </strong>{' '}
         {words}
       </PeopleRow>
     </div>

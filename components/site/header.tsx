@@ -12,8 +12,8 @@ import { Menu } from './menu';
 import { SectionNav } from './section-nav';
 
 /**
- * The next step from a page: Apply Now, which browser/header-button.ts fills where no other button stands out; on the
- * booking page the phone number; on the thank-you page nothing.
+ * The next step from a page: Apply Now, or on the booking page the phone number; on the thank-you page nothing. It is
+ * never filled, because it is always on the screen, and the buttons between the sections should stand out.
  */
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
