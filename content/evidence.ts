@@ -381,6 +381,8 @@ export type PublishedRate = {
   name: string;
   /** What was counted, in a few words, of the same kind as the clinic's claim, e.g. "symptoms halved". */
   label: string;
+  /** The same in a word or two, e.g. "Halved". */
+  short: string;
   /** The people who got something else, counted in the same way. */
   comparison: {
     percent: number;
@@ -431,13 +433,14 @@ export const evidence = {
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,
+  /** On a phone, stands below the verdict while the figures are folded. */
+  inShort: ({ short, percent, name, comparison }: PublishedRate) =>
+    `${short}: ${percent}% ${name}, ${comparison.percent}% ${comparison.label}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
-  terms: '“Halved” means cut by half or more. ECT is electroconvulsive therapy.',
+  terms:
+    '“Halved” is symptoms cut by half or more, “well” is few or none left. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
-  /** On a phone, stands below a clinic's own rate, because the studies above may be folded. */
-  besides: ({ study, name, percent, comparison }: PublishedRate) =>
-    `${study}: ${name} ${percent}%, ${comparison.label} ${comparison.percent}%.`,
   /** What the clinic says of its own patients. The claim completes a sentence. */
   reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
     proof ? `Of ${proof.n} people, ${percent}%+ ${claim}` : `${percent}%+ ${claim}`,
@@ -475,6 +478,7 @@ export const evidence = {
           percent: 29,
           name: 'TMS',
           label: 'symptoms halved',
+          short: 'Halved',
           comparison: { percent: 10, label: 'Pretend TMS' },
           when: 'after about 13 sessions',
           study: '29 published trials, 1,371 people',
@@ -506,6 +510,7 @@ export const evidence = {
           percent: 55,
           name: 'Ketamine',
           label: 'symptoms halved',
+          short: 'Halved',
           comparison: { percent: 41, label: 'ECT' },
           when: 'after 3 weeks',
           study: 'Published trial, 403 people',
@@ -515,6 +520,7 @@ export const evidence = {
           percent: 46,
           name: 'Ketamine',
           label: 'few or no symptoms',
+          short: 'Well',
           comparison: { percent: 63, label: 'ECT' },
           when: 'after up to 12 visits',
           study: 'Published hospital trial, 186 people',
@@ -550,6 +556,7 @@ export const evidence = {
           percent: 26,
           name: 'Gene tests',
           label: 'symptoms halved',
+          short: 'Halved',
           comparison: { percent: 20, label: 'No gene tests' },
           when: 'after 8 weeks',
           study: 'Published trial, 1,167 people',

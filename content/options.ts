@@ -54,7 +54,7 @@ export type TreatmentOption = {
   name: string;
   /** One sentence: what it is. */
   what: string;
-  /** One sentence: whom it may suit. Not on the printed sheet, which has no room for it. */
+  /** One sentence: whom it may suit. The printed sheet has no room for it. */
   suits: string;
   answers: Answers;
   /** The same facts in a few words, so that all options can be compared at a glance. */

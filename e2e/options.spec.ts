@@ -146,7 +146,12 @@ test.describe('on a phone', () => {
 
 /** What the sheet must contain: the options, what may rule out the plan, whom to call, and how old the sheet is. */
 const onSheet = [
-  ...sentencesOf({ lead: options.lead, items, values: options.values.prompts, ask: options.ask }),
+  ...sentencesOf({
+    lead: options.lead,
+    items: items.map(({ suits, ...rest }) => rest),
+    values: options.values.prompts,
+    ask: options.ask,
+  }),
   ...sentencesOf(safety.lists),
   ...items.flatMap(certaintiesOf),
   ...[clinic.name, clinic.phone, formatDate(options.asOf), '988'],

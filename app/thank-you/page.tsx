@@ -40,13 +40,6 @@ export default function ThankYouPage() {
               <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
             </span>
           </p>
-          <p className="mt-3 text-ink-2">
-            {notBooked.before}{' '}
-            <a href={notBooked.href} className="text-link">
-              {notBooked.linkText}
-            </a>
-            .
-          </p>
         </div>
         <div className="sea-scene sea-scene-day">
           <span className="sun sun-full" />
@@ -60,6 +53,13 @@ export default function ThankYouPage() {
             {nextSteps.title}
           </h2>
           <StepList items={nextSteps.items} />
+          <p className="mt-6 text-ink-2">
+            {notBooked.before}{' '}
+            <a href={notBooked.href} className="text-link">
+              {notBooked.linkText}
+            </a>
+            .
+          </p>
         </section>
         <section aria-labelledby="prepare-title" className="lg:row-span-2">
           <h2 id="prepare-title" className="mb-8 text-h2">

@@ -2,8 +2,15 @@ import { clsx } from 'clsx';
 import { BookConsult } from '@/components/site/book-consult';
 import { fit } from '@/content/home';
 
+type Props = {
+  className: string;
+  /** Whether another button follows soon, which should stand out. */
+  isQuiet?: boolean;
+  children?: React.ReactNode;
+};
+
 /** The foot of a part that may leave a reader unsure: an invitation to ask, and beside it the button. */
-export function AskFirst({ className, children }: { className: string; children?: React.ReactNode }) {
+export function AskFirst({ className, isQuiet, children }: Props) {
   return (
     <div
       className={clsx('flex items-center gap-x-8 gap-y-3 border-t border-line max-md:flex-wrap', className)}
@@ -12,7 +19,7 @@ export function AskFirst({ className, children }: { className: string; children?
         {fit.notSure} {children}
       </p>
       <div className="shrink-0 max-md:grow">
-        <BookConsult isQuiet />
+        <BookConsult isQuiet={isQuiet} />
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
-import { type ClinicRate, evidence, type PublishedRate } from '@/content/evidence';
+import { type ClinicRate, evidence } from '@/content/evidence';
 import { formatMonth } from '@/lib/format';
 import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
-const rates = evidence.cards.flatMap(({ title, rate, publishedRates }) =>
-  rate ? { title, rate, studies: publishedRates } : [],
-);
+const rates = evidence.cards.flatMap(({ title, rate }) => (rate ? { title, rate } : []));
 
 /** The text that says whom the clinic counted and how, or, without a proof, that it has not said so yet. */
 function proofText({ substantiation: proof }: ClinicRate) {
@@ -18,9 +16,7 @@ const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 
-type OwnRateProps = { title: string; rate: ClinicRate; studies: readonly PublishedRate[] };
-
-function OwnRate({ title, rate, studies }: OwnRateProps) {
+function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
   return (
     <li>
       <p className="mb-1.5 text-small leading-[1.3]">
@@ -28,11 +24,6 @@ function OwnRate({ title, rate, studies }: OwnRateProps) {
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
       <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
-      {studies.map((study) => (
-        <p key={study.study} className="mt-1 text-note text-ink-2 md:hidden">
-          {evidence.besides(study)}
-        </p>
-      ))}
     </li>
   );
 }

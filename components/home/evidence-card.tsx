@@ -31,6 +31,16 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
       <FoldedRow
         title={title}
         gist={verdict}
+        note={rates.map((rate) => (
+          <p
+            key={evidence.inShort(rate)}
+            data-claim=""
+            className="folded-figures text-note text-ink-2 md:hidden no-print"
+          >
+            {evidence.inShort(rate)}
+            <Citations ids={rate.sources} />
+          </p>
+        ))}
         main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)
         }

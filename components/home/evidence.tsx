@@ -26,7 +26,7 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-10 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
+    <div className="mb-8 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
         <p className="max-w-[22em] text-balance font-display text-part md:text-h2">{text}</p>
@@ -51,7 +51,7 @@ function Opening() {
 export function Evidence() {
   return (
     <div className="bg-mist">
-      <section aria-labelledby="evidence-title" className="pt-8 pb-section">
+      <section aria-labelledby="evidence-title" className="pt-6 pb-section md:pt-8">
         <div className="wrap">
           <Opening />
           <div className="mb-3 grid gap-y-2 md:mb-6">
@@ -65,7 +65,10 @@ export function Evidence() {
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>
                   {' '}
-                  {evidence.terms} <span aria-hidden="true">{evidence.dotsNote(dotsPerRate)}</span>
+                  {evidence.terms} {/* A phone folds the dots. */}
+                  <span aria-hidden="true" className="max-md:hidden">
+                    {evidence.dotsNote(dotsPerRate)}
+                  </span>
                 </>
               )}
             </p>

@@ -30,7 +30,7 @@ export function FinalCta() {
       aria-labelledby="final-cta-label final-cta-title"
       className="final relative pt-10 md:pt-20 no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-split gap-y-4 md:gap-y-5 lg:split-7-5">
+      <div className="wrap relative z-1 grid gap-x-split gap-y-3 md:gap-y-5 lg:split-7-5">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 text-page">

@@ -41,7 +41,7 @@ export function Problem() {
     <>
       <Section
         id="problem"
-        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-8 md:pt-within pb-6 no-print"
+        className="night bg-[linear-gradient(var(--night),var(--band-0))] pt-8 md:pt-within pb-4 md:pb-6 no-print"
         words={problem}
         isLeadBeside
       >
@@ -49,7 +49,7 @@ export function Problem() {
           <Key look="border-apricot">{problem.courseKey}</Key>{' '}
           <Key look="border-dotted border-ink-2">{problem.goalKey}</Key>
         </p>
-        <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-5 md:gap-y-8">
+        <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-4 md:gap-y-8">
           {problem.cards.map((card) => {
             const Icon = icons[card.id] ?? Circle;
             return (

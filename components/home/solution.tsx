@@ -76,7 +76,7 @@ export function Solution() {
         <p className="text-small font-semibold lg:text-h4">{solution.drawingEnd}</p>
         <p className="text-ink-2">{solution.drawingNote}</p>
       </div>
-      <ol className="mt-8 grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
+      <ol className="mt-6 grid gap-x-gap gap-y-4 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
         {solution.pillars.map((pillar, i) => {
           const { Icon, colour } = looks[pillar.id];
           return (
@@ -125,7 +125,7 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        <AskFirst className="mt-4 pt-4 md:mt-6 md:pt-6">
+        <AskFirst isQuiet className="mt-4 pt-4 md:mt-6 md:pt-6">
           <a href="#safety" className="text-link whitespace-nowrap">
             {safety.linkText}
           </a>

@@ -99,7 +99,7 @@ export function Team() {
         )}
         <div className="lg:order-first">
           <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
-          <BookConsult isQuiet hasNote />
+          <BookConsult hasNote />
         </div>
       </div>
     </Section>

@@ -49,27 +49,33 @@ function span({ from, to }: Weeks) {
   return `M${from * weekWidth + 15} 10h${(to - from + 1) * weekWidth - 30}`;
 }
 
+const allWeeks = { from: 1, to: plan.weeks };
+
 /** Each kind of visit, with its marks 20 units high. */
 export const visitRows = [
   {
     text: planProcess.chart.tests,
     look: 'stroke-p1 stroke-[9px]',
+    weeks: test.weeks,
     path: span(test.weeks),
   },
   {
     text: planProcess.chart.tms,
     look: 'stroke-p0 stroke-1 md:stroke-2',
+    weeks: treat.weeks,
     path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
   },
   {
     text: planProcess.chart.ketamine,
     look: 'stroke-p2 stroke-[10px]',
+    weeks: treat.weeks,
     path: marks(coreTreatment.ketamineSessions, treat.weeks),
   },
   {
     text: planProcess.chart.checkIns,
     look: 'stroke-p3 stroke-[7px]',
-    path: marks(plan.weeks, { from: 1, to: plan.weeks }),
+    weeks: allWeeks,
+    path: marks(plan.weeks, allWeeks),
   },
 ] as const;
 const [, tms, ketamine, checkIns] = visitRows;
@@ -77,12 +83,12 @@ const [, tms, ketamine, checkIns] = visitRows;
 const reviewMark = `M${(promise.reviewWeek + 0.5) * weekWidth} 10h.01`;
 
 /** The rows from top to bottom, except the last. */
-const rows: readonly { text: string; look: string; path: string }[] = [
-  { text: apply.name, look: 'stroke-p0 stroke-[9px]', path: span(apply.weeks) },
-  { text: test.name, look: 'stroke-p1 stroke-[9px]', path: span(test.weeks) },
+const rows: readonly { text: string; look: string; weeks: Weeks; path: string }[] = [
+  { text: apply.name, look: 'stroke-p0 stroke-[9px]', weeks: apply.weeks, path: span(apply.weeks) },
+  { text: test.name, look: 'stroke-p1 stroke-[9px]', weeks: test.weeks, path: span(test.weeks) },
   tms,
   ketamine,
-  { text: optimize.name, look: 'stroke-p3 stroke-[9px]', path: span(optimize.weeks) },
+  { text: optimize.name, look: 'stroke-p3 stroke-[9px]', weeks: optimize.weeks, path: span(optimize.weeks) },
 ];
 
 /** One block for each of these weeks. */
@@ -127,11 +133,19 @@ function Track() {
   );
 }
 
-/** What is drawn in a row, above it or, on a wide screen, in a column on its left. */
-function Row({ text, children }: { text: string; children: React.ReactNode }) {
+/**
+ * What is drawn in a row, above it or, on a wide screen, in a column on its left. A narrow screen also names the weeks,
+ * because their numbers may have scrolled away.
+ */
+function Row({ text, weeks, children }: { text: string; weeks: Weeks; children: React.ReactNode }) {
   return (
     <div className="grid gap-y-1 pb-3 lg:py-2.5">
-      <p className={clsx(rowText, 'lg:-left-60')}>{text}</p>
+      <p className={clsx(rowText, 'flex justify-between lg:-left-60')}>
+        {text}{' '}
+        <span className="font-normal text-note text-ink-2 lg:hidden no-print">
+          {planProcess.weeksText(weeks)}
+        </span>
+      </p>
       {children}
     </div>
   );
@@ -175,15 +189,15 @@ export function WeeksChart() {
         <Marks className="absolute top-0 h-full max-lg:hidden">
           <path d={treatmentBand} className={bandLook} />
         </Marks>
-        {rows.map(({ text, look, path }) => (
-          <Row key={text} text={text}>
+        {rows.map(({ text, look, weeks, path }) => (
+          <Row key={text} text={text} weeks={weeks}>
             <Marks className="h-3.5 md:h-6">
               <Track />
               <path d={path} className={look} />
             </Marks>
           </Row>
         ))}
-        <Row text={checkIns.text}>
+        <Row text={checkIns.text} weeks={checkIns.weeks}>
           <Marks className="h-5">
             <Track />
             {/* A ring around the check-in that is the review. */}
