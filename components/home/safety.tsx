@@ -34,7 +34,7 @@ function WithTopic({ text, topic }: { text: string; topic: string }) {
 
 function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   return (
-    <ul className="grid gap-y-2 text-detail">
+    <ul className="grid gap-y-1.5 text-detail md:gap-y-2">
       {items.map((item) => (
         <MarkedItem key={item.text} text={<WithTopic {...item} />} Icon={marks[id]} />
       ))}
