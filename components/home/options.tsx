@@ -84,7 +84,7 @@ function OptionRow({ option: { id, name, what, suits, glance, answers } }: { opt
               <span>
                 <b>{name}</b>{' '}
                 <span className="option-summary">
-                  {what} <span className="no-print">{suits}</span>
+                  {what} <span className="option-suits">{suits}</span>
                 </span>
               </span>
               <Fact heading={headings.payer}>
