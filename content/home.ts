@@ -539,7 +539,6 @@ export const guarantee = {
   },
   moreText: 'Read all the terms',
   terms: [
-    ...(extensionSentence ? [{ text: extensionSentence }] : []),
     {
       text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },
@@ -551,8 +550,9 @@ export const guarantee = {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
-    ...promiseDetails.map((text) => ({ text })),
     { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
+    ...(extensionSentence ? [{ text: extensionSentence }] : []),
+    ...promiseDetails.map((text) => ({ text })),
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
@@ -626,15 +626,12 @@ export const questions = {
       answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
     },
     {
-      id: 'insurance',
-      question: 'Will insurance pay?',
+      id: 'pay',
+      question: 'When do I pay?',
       answer: [
-        'We do not bill insurance for this plan.',
-        ...superbillSentence,
-        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+        ...said.filter((sentence) => sentence !== null),
+        ...(said.some((sentence) => sentence === null) ? [askAboutPayment] : []),
       ].join(' '),
-      pending:
-        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
     {
       id: 'work',
@@ -664,12 +661,15 @@ export const questions = {
       pending: 'Confirm that people keep their own doctor and therapist.',
     },
     {
-      id: 'pay',
-      question: 'When do I pay?',
+      id: 'insurance',
+      question: 'Will insurance pay?',
       answer: [
-        ...said.filter((sentence) => sentence !== null),
-        ...(said.some((sentence) => sentence === null) ? [askAboutPayment] : []),
+        'We do not bill insurance for this plan.',
+        ...superbillSentence,
+        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
       ].join(' '),
+      pending:
+        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
     {
       id: 'privacy',

@@ -37,6 +37,12 @@ const seizureRisk = {
   other: `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
 }[tmsDevice?.coil ?? 'other'];
 
+/** The same in a few words: how many of 10,000. */
+const seizureCount =
+  tmsDevice && tmsDevice.coil !== 'other'
+    ? `about ${seizures[tmsDevice.coil]}`
+    : `${seizures['figure-8']} to ${seizures['h-coil']}`;
+
 /** The title of the list of what may exclude someone. Other texts refer to it. */
 export const ruleOutTitle = 'May rule the plan out';
 
@@ -132,7 +138,7 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
-      gist: 'A seizure, hearing loss, mania, or a worse mood',
+      gist: `A seizure (${seizureCount} in 10,000), hearing loss, mania, or a worse mood`,
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },
