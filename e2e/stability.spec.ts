@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hero } from '@/content/home';
 import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
@@ -48,3 +49,20 @@ for (const { path } of pages) {
     await expect(page.locator('main p').first()).toHaveCSS('font-family', /^textFont/);
   });
 }
+
+test('the first screen stands in its place before the film, which comes later in the HTML, has arrived', async ({
+  page,
+}) => {
+  const lead = page.getByText(hero.lead);
+  await page.goto('/');
+  const place = await lead.boundingBox();
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const arrived = html.slice(0, html.indexOf('<div class="hero-film'));
+    expect(arrived).toContain(hero.lead);
+    await route.fulfill({ response, body: arrived });
+  });
+  await page.goto('/');
+  expect((await lead.boundingBox())?.y).toBe(place?.y);
+});
