@@ -1,13 +1,10 @@
 import type { ReferenceId } from './evidence';
 import { consultation, coreTreatment, daysAWeek, orFinanced, plan, tmsDevice, treatmentWeeks } from './offer';
-import { seizures } from './safety';
+import { seizureCount, seizures } from './safety';
 import type { Link } from './site';
 
 /** The risk of a seizure in this plan, by the clinic's own kind of coil once its device is known. */
-const ownSeizureRisk =
-  tmsDevice && tmsDevice.coil !== 'other'
-    ? `With our TMS coil, about ${seizures[tmsDevice.coil]} in 10,000 people have a seizure, and faster schedules are less studied.`
-    : `With TMS, ${seizures['figure-8']} to ${seizures['h-coil']} in 10,000 people have a seizure, and faster schedules are less studied.`;
+const ownSeizureRisk = `${tmsDevice && tmsDevice.coil !== 'other' ? 'With our TMS coil' : 'With TMS'}, ${seizureCount} in 10,000 people have a seizure, and faster schedules are less studied.`;
 
 /** What every option answers, in the order of the table's columns. */
 export type OptionQuestionId = 'effect' | 'course' | 'harms' | 'life' | 'time' | 'cost';

@@ -37,8 +37,8 @@ const seizureRisk = {
   other: `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
 }[tmsDevice?.coil ?? 'other'];
 
-/** The same in a few words: how many of 10,000. */
-const seizureCount =
+/** How many of 10,000 people had a seizure with the clinic's own kind of coil, once its device is known; else with both. */
+export const seizureCount =
   tmsDevice && tmsDevice.coil !== 'other'
     ? `about ${seizures[tmsDevice.coil]}`
     : `${seizures['figure-8']} to ${seizures['h-coil']}`;

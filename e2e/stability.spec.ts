@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hero } from '@/content/home';
+import { hero, heroVideo } from '@/content/home';
 import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
@@ -61,6 +61,7 @@ test('the first screen stands in its place before the film, which comes later in
     const html = await response.text();
     const arrived = html.slice(0, html.indexOf('<div class="hero-film'));
     expect(arrived).toContain(hero.lead);
+    expect(arrived).not.toContain(heroVideo.transcriptTitle);
     await route.fulfill({ response, body: arrived });
   });
   await page.goto('/');

@@ -16,9 +16,7 @@ export function Brand({ href }: { href: string }) {
       <span className="font-display text-[0.875rem] leading-[1.12] whitespace-nowrap @brand:text-[1.1875rem] print:text-[12pt]">
         {site.wordmark[0]} <br className="@brand:hidden no-print" />
         {site.wordmark[1]}{' '}
-        <span className="mt-0.5 hidden font-text text-micro leading-[1.25] text-ink-2 @brand:block">
-          {site.sender}
-        </span>
+        <span className="mt-0.5 hidden text-micro leading-[1.25] text-ink-2 @brand:block">{site.sender}</span>
       </span>
     </a>
   );
