@@ -17,6 +17,8 @@ function countPages(pdf: Buffer) {
 
 test('the printed plan has few pages and everything needed to decide', async ({ page }) => {
   await page.goto('/');
+  // The web fonts need more room than the fallback fonts.
+  await expect(page.locator('html[data-fonts]')).toBeAttached();
   for (const format of ['Letter', 'A4'])
     expect(countPages(await page.pdf({ format })), format).toBeLessThanOrEqual(8);
   await page.emulateMedia({ media: 'print' });
