@@ -23,6 +23,13 @@ test('custom properties are kept if a style or a drawing uses them', async () =>
   expect(used).toBe(css.replace('--c:2px;', ''));
 });
 
+test('a registered custom property is kept only if a rule of the page uses it', async () => {
+  const property = '@property --a{syntax:"<integer>";inherits:true;initial-value:1}';
+  const rule = '.a{order:var(--a)}';
+  expect(await usedStyles(property + rule, '<p class="a">')).toBe(property + rule);
+  expect(await usedStyles(property + rule, '<p>')).toBe('');
+});
+
 test('the styles replace the link', async () => {
   const done = '<head><style>.a{margin:0}</style></head><p class="a">';
   expect(await inline(`<head>${link}</head><p class="a">`, '.a{margin:0}')).toBe(done);

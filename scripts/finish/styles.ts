@@ -28,7 +28,11 @@ export async function usedStyles(css: string, text: string): Promise<string> {
     // The browser and our scripts set attributes that are not in the HTML.
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
   });
-  return used?.css ?? css;
+  const kept = used?.css ?? css;
+  // PurgeCSS keeps every @property.
+  return kept.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) =>
+    kept.includes(`var(${name})`) ? rule : '',
+  );
 }
 
 /** The first class in the markup that the stylesheet does not define. */
