@@ -7,7 +7,7 @@ const traces: Readonly<Record<string, readonly Stroke[]>> = {
     'M0 32C10 32 14 52 28 54S48 30 60 30S78 54 94 54S114 32 126 32S144 54 160 54S180 34 192 34S212 54 240 54',
   ],
   pieces: ['M0 32C10 36 16 46 30 46H56M112 40H140M200 50H240'],
-  'far-apart': ['M0 32C8 40 12 54 24 54H30l5-6 5 6h14l5-8 5 8h20l5-9 5 9h26l5-8 5 8h34l5-6 5 6h45'],
+  'far-apart': ['M0 32C8 40 12 54 24 54H30l5-6 5 6h14l5-8 5 8h20l5-9 5 9h26l5-8 5 8h34l5-6 5 6h66'],
   'missed-factors': [
     [
       '1 7',

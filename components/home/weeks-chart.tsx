@@ -116,7 +116,7 @@ function Marks({ className, children }: { className: string; children: React.Rea
       viewBox={`0 0 ${width} 20`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('art lit overflow-visible', className)}
+      className={clsx('art weeks-marks overflow-visible', className)}
     >
       {children}
     </svg>
@@ -139,10 +139,10 @@ function Track() {
  */
 function Row({ text, weeks, children }: { text: string; weeks: Weeks; children: React.ReactNode }) {
   return (
-    <div className="grid gap-y-1 pb-3 lg:py-2.5">
-      <p className={clsx(rowText, 'flex justify-between lg:-left-60')}>
+    <div className="grid gap-y-1 pb-2.5 lg:py-2.5">
+      <p className={clsx(rowText, 'flex justify-between gap-x-2 lg:-left-60')}>
         {text}{' '}
-        <span className="font-normal text-note text-ink-2 lg:hidden no-print">
+        <span className="shrink-0 font-normal text-ink-2 lg:hidden no-print">
           {planProcess.weeksText(weeks)}
         </span>
       </p>
