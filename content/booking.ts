@@ -9,12 +9,12 @@ export const booking = {
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `${consultation.minutes} minutes. You decide nothing yet.`,
+  lead: `A ${consultation.minutes}-minute phone call: decide nothing yet, and cancel if you like.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: caller ? `${caller.name} of ${clinic.name}` : clinic.name,
     number: `calls you from ${clinic.phone}`,
-    pending: 'Confirm that the clinic’s outgoing calls show the number that this page names.',
+    pending: 'Confirm that outgoing calls show this number, and that people can cancel.',
   },
   notEmergency:
     'Our phone is not an emergency line. If you are in crisis, call or text 988. If you are in danger, call 911.',

@@ -430,6 +430,12 @@ export const evidence = {
   /** Stands above the clinic's own rates, before their label. */
   clinicTitle: 'In our own clinic',
   clinicReportedLabel: 'Clinic-reported, not compared',
+  /** On a phone, stands below that label while the figures are folded. */
+  clinicInShort: (rates: string) => `Improved: ${rates}.`,
+  /** Follows that; `people` is a number or a range, e.g. "70 to 72". */
+  clinicCounted: (people: string) => `Of ${people} people each, not a trial.`,
+  /** Replaces that while nobody has said how many people were counted. */
+  clinicUncounted: 'These are our own numbers, not a trial.',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,

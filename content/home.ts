@@ -63,10 +63,10 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `Illustration: ${plan.weeks} weeks, the first in front`,
+  seaCaption: `Illustration: ${plan.weeks} weeks, from restless to steady`,
 };
 
-/** The plan in four figures, and its risks, for a reader who can take in no more. */
+/** The plan in four figures, what studies found, and its risks, for a reader who can take in no more. */
 export const inShort = {
   title: 'The plan in short',
   /** `figure` is drawn large, and the text continues it. */
@@ -99,6 +99,12 @@ export const inShort = {
   ],
   /** How long the visits take; null until the clinic has said so. */
   visits: visitSentences.length > 0 ? { label: 'The visits', text: visitSentences.join(' ') } : null,
+  /** Ends with the link to the studies. */
+  studies: {
+    label: 'The studies',
+    text: 'Each treatment has helped many people, but not everyone.',
+    link: { text: 'See the studies', href: '/#evidence-title' },
+  },
   /** Ends with the link to the risks. */
   risks: {
     label: 'The risks',
@@ -269,7 +275,7 @@ export const fit = {
   mayNotTitle: 'It may not fit if',
   mayNot: [
     {
-      text: `Something on our list “${ruleOutTitle}” applies to you.`,
+      text: `You have metal in your head, had seizures or psychosis, or are pregnant. More is on our list “${ruleOutTitle}”.`,
       /** The words of the text that lead to the list. */
       linked: ruleOutTitle,
     },
@@ -286,8 +292,6 @@ type Figures = {
   financed: string | null;
   /** The sum of the bonus items. */
   bonusTotal: string;
-  /** The sum of the bonus items and the plan price. */
-  computedTotal: string;
   /** The listed value of everything: the computed total, or the stated one once the clinic has chosen that. */
   listedTotal: string;
   savings: string;
@@ -302,6 +306,10 @@ export const planValue = {
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
+  ],
+  /** Stands between that list and the next. */
+  alsoTitle: 'And from the bonus package',
+  includedBonus: [
     { text: `${precisionIvs.count} precision IVs (IV nutrients)` },
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (our spa services)` },
@@ -312,7 +320,7 @@ export const planValue = {
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   /** Follows that title. */
-  tableNote: 'They include the check-ins, IVs, and spa time above, and your clinician must approve some.',
+  tableNote: 'Your clinician must approve some of them.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',
@@ -334,16 +342,11 @@ export const planValue = {
      */
     basis: 'The listed value counts each bonus item as if you bought it alone.',
     sum: {
-      title: 'How we add it up',
+      title: (listed: string) => `How we count ${listed}`,
       items: `${bonusItems.length} bonus items, bought alone`,
       sessions: 'The sessions, at the plan price',
-      total: 'Together',
-      /** What follows if the clinic states a lower total: two more rows, and a sentence. */
-      stated: {
-        less: 'We leave out',
-        listed: 'Listed value',
-        basis: 'So the saving we state is smaller, too.',
-      },
+      /** Only if the clinic states a lower total. */
+      stated: { less: 'We leave out' },
     },
     paidInFull: 'Paid in full',
     orFinanced: { before: 'or', after: 'with financing' },
@@ -533,7 +536,7 @@ export const guarantee = {
   text: `If you have completed the full plan and meaningful improvement is not felt by week ${promise.reviewWeek}, your protocol is extended ${promise.extensionWeeks} weeks with ${promise.ivBoosts} IV nutrient boosts at no charge.`,
   /** Explains the drawing: all its rings, the bright one, and the dashed ones beyond the last week. */
   key: {
-    ring: 'One ring a week',
+    ring: 'Each ring is a week',
     review: `Week ${promise.reviewWeek} review`,
     extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
@@ -557,13 +560,8 @@ export const guarantee = {
   pending: 'Have counsel approve the promise and its terms.',
 };
 
-const said = [
-  payment.due,
-  payment.ifExamStops,
-  payment.ifStaffStop,
-  payment.ifYouStop,
-  payment.ifNotApproved,
-];
+const { due, ifExamStops, ifStaffStop, ifYouStop, ifNotApproved } = payment;
+const refunds = [ifExamStops, ifStaffStop, ifYouStop, ifNotApproved];
 const superbillSentence =
   givesSuperbill === null
     ? []
@@ -582,6 +580,8 @@ export type Question = {
   id: string;
   question: string;
   answer: string;
+  /** Stand as a list below the answer. */
+  points?: readonly string[];
   sources?: readonly ReferenceId[];
   /** Where the reader finds more. */
   more?: Link;
@@ -600,6 +600,14 @@ export const questions = {
       answer: `${caller?.name ?? 'Someone from our team'} calls you at the time you pick, for ${consultation.minutes} minutes. You can ask us anything, or mostly listen. We ask how you are doing and what you have tried, and we tell you if the plan could fit. You don’t have to decide anything on the call.`,
     },
     {
+      id: 'soon',
+      question: 'Does it help, and how soon?',
+      answer:
+        'Each treatment has helped many people in studies, but not everyone, and some felt worse. Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take longer, and trials look for a change after 4 to 6 weeks. Some people feel no change.',
+      sources: ['phillips2019', 'oreardon2007'],
+      more: inShort.studies.link,
+    },
+    {
       id: 'hurt',
       question: 'Does it hurt?',
       answer:
@@ -614,13 +622,6 @@ export const questions = {
       more: { text: safety.linkText, href: '/#safety' },
     },
     {
-      id: 'soon',
-      question: 'How soon might I feel better?',
-      answer:
-        'Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take longer, and trials look for a change after 4 to 6 weeks. Some people feel no change.',
-      sources: ['phillips2019', 'oreardon2007'],
-    },
-    {
       id: 'no-help',
       question: 'What if this doesn’t help either?',
       answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
@@ -628,10 +629,10 @@ export const questions = {
     {
       id: 'pay',
       question: 'When do I pay?',
-      answer: [
-        ...said.filter((sentence) => sentence !== null),
-        ...(said.some((sentence) => sentence === null) ? [askAboutPayment] : []),
-      ].join(' '),
+      answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
+        .filter(Boolean)
+        .join(' '),
+      points: refunds.filter((sentence) => sentence !== null),
     },
     {
       id: 'work',

@@ -39,9 +39,9 @@ export const lender: Lender | null = null;
 
 /** When the price is due and what is refunded, each in one whole sentence, or null until the clinic says so. */
 export const payment = {
-  /** e.g. "You pay after the exam, before the first treatment." */
+  /** e.g. "You pay for the exam, and for the rest before treatment." */
   due: null as string | null,
-  /** e.g. "If the exam stops the plan, you get back all but the exam’s price." */
+  /** e.g. "If the exam stops the plan, you pay only for the exam." */
   ifExamStops: null as string | null,
   /** e.g. "If our staff stop it, you get back every session you have not had." */
   ifStaffStop: null as string | null,

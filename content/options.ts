@@ -65,8 +65,6 @@ export const options = {
   title: 'Options, side by side',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'Each of these can be your next step. We offer only the first.',
-  /** On a phone, opens the comparison. */
-  compareText: 'Compare them: cost, visits, and evidence',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   /** What is compared at a glance. */
   glance: {
@@ -75,8 +73,8 @@ export const options = {
     certainty: 'Evidence',
     ride: 'Ride home?',
   },
-  moreText: 'Questions to ask, and a page to print',
-  /** What a reader should know before the comparison. */
+  moreText: 'Notes, questions, and a printout',
+  /** How the comparison is meant. */
   reading: {
     title: 'How to read this',
     /** The condition that all options are for. */

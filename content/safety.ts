@@ -61,7 +61,7 @@ export const safety = {
   worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
   /** Introduces both lists. */
   listsLead:
-    'Please read both lists, and tell us by phone if anything fits you. Do not stop any medicine on your own.',
+    'Look through both lists when you can, and we ask about them on the call. Do not stop any medicine on your own.',
   lists: [
     {
       id: 'rule-out',

@@ -48,10 +48,10 @@ export const treatmentRoom: (Photo & { caption: string }) | null = null;
 export const team = {
   label: 'The people',
   title: 'Who you will talk to',
-  /** On a wide screen, stands above the button beside the picture of the treatment room. */
+  /** Stands above the button. */
   invitation: 'You can talk with one of us before you decide anything.',
-  /** Shown beside the portraits on the first screen. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
+  /** Stands beside the portraits if nobody is named as caller. `lead` is the first of the clinicians, e.g. "Ana Rivera, MD". */
   led: (lead: string) => `${lead}, and our team.`,
-  /** Shown beside the last call's portrait. `who` makes the free calls, e.g. "Mei Larsen, RN". */
-  calls: (who: string) => `${who}, calls you at the time you pick.`,
+  /** Stands beside the portraits. `who` makes the free calls, e.g. "Mei Larsen, RN". */
+  calls: (who: string) => `${who}, calls you.`,
 };

@@ -43,7 +43,12 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
   const facts = {
     inShort: inShort.items({ paidInFull: 'some', financed: 'some' }),
     phases: planProcess.phases.map(({ description, details }) => ({ description, details })),
-    ...{ bonusItems, questions: questions.items, included: planValue.included, note: planValue.tableNote },
+    ...{
+      bonusItems,
+      questions: questions.items,
+      included: [...planValue.included, ...planValue.includedBonus],
+      note: planValue.tableNote,
+    },
     ...{
       options: { items: options.items, ask: options.ask },
       promise: guarantee.text,

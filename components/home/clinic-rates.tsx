@@ -12,6 +12,17 @@ function proofText({ substantiation: proof }: ClinicRate) {
     : evidence.detailsOnRequest;
 }
 
+/** e.g. "70%+ TMS" */
+const figureOf = ({ percent }: ClinicRate, title: string) => `${percent}%+ ${title}`;
+
+const counts = rates.flatMap(({ rate }) => rate.substantiation?.n ?? []);
+const fewest = Math.min(...counts);
+const most = Math.max(...counts);
+const countedText =
+  counts.length === rates.length
+    ? evidence.clinicCounted(fewest === most ? `${most}` : `${fewest} to ${most}`)
+    : evidence.clinicUncounted;
+
 const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
@@ -40,6 +51,12 @@ export function ClinicRates() {
         headingId="clinic-rates-title"
         title={evidence.clinicTitle}
         gist={evidence.clinicReportedLabel}
+        note={
+          <p className="folded-figures text-note text-ink-2 md:hidden no-print" data-claim="">
+            {evidence.clinicInShort(rates.map(({ title, rate }) => figureOf(rate, title)).join(', '))}{' '}
+            {countedText}
+          </p>
+        }
         main={
           <ul className="grid gap-y-3 md:gap-y-4">
             {rates.map((rate) => (

@@ -29,7 +29,7 @@ function Opening() {
     <div className="mb-8 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
-        <p className="max-w-[22em] text-balance font-display text-part md:text-h2">{text}</p>
+        <p className="max-w-[22em] text-balance font-display text-h3 md:text-part">{text}</p>
         <ul id={partsListId} className="mt-3 grid gap-x-gap md:mt-6 md:grid-cols-3">
           {navigation.weigh.map((link) => (
             <li key={link.href} className="border-t border-line">
@@ -60,7 +60,7 @@ export function Evidence() {
               {evidence.title}
             </h2>
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
-            <p className="max-w-[57rem] text-note text-ink-2">
+            <p className="max-w-[57rem] text-wrap text-note text-ink-2">
               {evidence.author} {reviewed}
               {cards.some(({ publishedRates }) => publishedRates.length > 0) && (
                 <>

@@ -40,7 +40,7 @@ export function FinalCta() {
         <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
         <div>
           <BookConsult hasNote />
-          <OrCall isFromCaller hours={clinic.hours && formatHours(clinic.hours)} />
+          <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12">
           <div className="max-md:pt-1.5">
@@ -50,7 +50,7 @@ export function FinalCta() {
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="border-t border-line-strong pt-2 text-balance text-note md:pt-3">
+          <p className="border-t border-line-strong pt-2 text-note md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>

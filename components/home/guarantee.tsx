@@ -32,7 +32,7 @@ export function Guarantee() {
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
               <div className="mt-5 md:mt-6">
-                <BookConsult hasNote />
+                <BookConsult />
               </div>
             </div>
             <div className="relative lg:pr-(--slab-padding) no-print">

@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { hero, heroVideo, inShort } from '@/content/home';
 import { safety } from '@/content/safety';
+import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
 import { OrCall } from './or-call';
 import { VideoPlayer } from './video-player';
@@ -86,11 +87,23 @@ export function Hero() {
                 </div>
               ))}
               {inShort.visits && (
-                <div className="col-span-full border-t border-line pt-2.5 lg:col-span-2">
+                <div className="col-span-full border-t border-line pt-2.5">
                   <dt className="inline font-semibold text-ember-ink">{inShort.visits.label}: </dt>
                   <dd className="inline">{inShort.visits.text}</dd>
                 </div>
               )}
+              <div className="col-span-full border-t border-line pt-2.5 lg:col-span-2">
+                <dt className="inline font-semibold text-ember-ink">{inShort.studies.label}: </dt>
+                <dd className="inline">
+                  {inShort.studies.text}{' '}
+                  <a
+                    href={sectionHref(inShort.studies.link.href, true)}
+                    className="text-link whitespace-nowrap"
+                  >
+                    {inShort.studies.link.text}
+                  </a>
+                </dd>
+              </div>
               <div className="col-span-full border-t border-line pt-2.5 lg:col-span-2">
                 <dt className="inline font-semibold text-ember-ink">{inShort.risks.label}: </dt>
                 <dd className="inline">

@@ -18,7 +18,7 @@ const levels = Object.keys(options.certainty.levels);
 /** How strong the studies are, as one to three dots beside the word for it. */
 function Strength({ level }: Pick<Certainty, 'level'>) {
   return (
-    <span className="mr-1 inline-block w-10">
+    <span className="inline-block w-9 md:mr-1 md:w-10">
       <DotArray filled={1 + levels.indexOf(level)} total={levels.length} look="studies" />
     </span>
   );
@@ -134,67 +134,64 @@ export function Options() {
         {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
       </p>
       <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
-      <Fold isRest summary={options.compareText}>
-        <Fold summary={reading.title} className="mt-1 text-note md:mt-2">
-          <div className="grid gap-x-gap gap-y-2 max-md:pb-3 lg:grid-cols-3">
-            <p>
-              {reading.condition.text}
-              <Citations ids={reading.condition.sources} />
-            </p>{' '}
-            <p>{reading.limits}</p> <p>{certainty.rule}</p>
-          </div>
-        </Fold>
-        <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
-          {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
-            <span key={heading}>{heading}</span>
-          ))}
-        </div>
-        <table role="table">
-          <caption className="sr-only">{options.title}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {options.optionLabel}
+      <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
+        {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </div>
+      <table role="table" className="max-md:mt-3">
+        <caption className="sr-only">{options.title}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {options.optionLabel}
+            </th>
+            {options.questions.map(({ id, text }) => (
+              <th key={id} role="columnheader" scope="col">
+                {text}
               </th>
-              {options.questions.map(({ id, text }) => (
-                <th key={id} role="columnheader" scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {options.items.map((option) => (
-              <OptionRow key={option.id} option={option} />
             ))}
-          </tbody>
-        </table>
-        <Fold summary={options.moreText} className="text-note md:mt-4">
-          <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
-            <div>
-              <h4 className="text-h4 font-semibold">{values.title}</h4>
-              <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
-              <DashList items={values.prompts} />
-            </div>
-            <div>
-              <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
-              <ol className="list-decimal pl-6">
-                {ask.items.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ol>
-            </div>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {options.items.map((option) => (
+            <OptionRow key={option.id} option={option} />
+          ))}
+        </tbody>
+      </table>
+      <Fold summary={options.moreText} className="text-note md:mt-4">
+        <h4 className="mt-2 text-h4 font-semibold no-print">{reading.title}</h4>
+        <div className="mt-1 mb-4 grid gap-x-gap gap-y-2 lg:grid-cols-3">
+          <p>
+            {reading.condition.text}
+            <Citations ids={reading.condition.sources} />
+          </p>{' '}
+          <p>{reading.limits}</p> <p>{certainty.rule}</p>
+        </div>
+        <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
+          <div>
+            <h4 className="text-h4 font-semibold">{values.title}</h4>
+            <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
+            <DashList items={values.prompts} />
           </div>
-          <p className="mt-2 max-w-prose">
-            {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
-            <span className="sheet-only"> {reviewed}</span>
-          </p>
-          <p className="no-print">
-            <a href="#sheet" className="text-link tappable font-semibold">
-              {sheet.printText}
-            </a>
-          </p>
-        </Fold>
+          <div>
+            <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
+            <ol className="list-decimal pl-6">
+              {ask.items.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <p className="mt-2 max-w-prose">
+          {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
+          <span className="sheet-only"> {reviewed}</span>
+        </p>
+        <p className="no-print">
+          <a href="#sheet" className="text-link tappable font-semibold">
+            {sheet.printText}
+          </a>
+        </p>
       </Fold>
     </div>
   );

@@ -6,14 +6,12 @@ import { caller, clinicians, team } from '@/content/team';
 type Props = {
   /** When someone answers the phone. Only wide screens have room for it. */
   hours?: string | null;
-  /** Whether to show who makes the free calls, if it is always the same person, instead of the whole team. */
-  isFromCaller?: boolean;
 };
 
 const nameOf = ({ name, credentials }: (typeof clinicians)[number]) => `${name}, ${credentials}`;
 
-/** An invitation to call, with portraits of the people behind it, if the clinic has any. */
-export function OrCall({ hours, isFromCaller = false }: Props) {
+/** An invitation to call, with portraits of those who call, if the clinic has any. */
+export function OrCall({ hours }: Props) {
   const [lead] = clinicians;
   const words = (
     <>
@@ -23,9 +21,9 @@ export function OrCall({ hours, isFromCaller = false }: Props) {
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;
   return (
     <div className="mt-4 no-print">
-      <PeopleRow isLarge people={isFromCaller ? callers : clinicians}>
+      <PeopleRow isLarge people={callers}>
         <strong className="text-ink max-md:block">
-          {isFromCaller && caller ? team.calls(nameOf(caller)) : team.led(nameOf(lead))}
+          {caller ? team.calls(nameOf(caller)) : team.led(nameOf(lead))}
         </strong>{' '}
         {words}
       </PeopleRow>

@@ -52,17 +52,14 @@ function BarKey() {
 
 const listsLess = totals.listedUsd !== totals.sumUsd;
 const { sum: words } = planValue.card;
-/** The sum of all prices and, if the clinic states a lower total, the difference from it. */
+/** The prices that add up to the listed value and, if the clinic states a lower one, the difference from their sum. */
 const sum = [
   { what: words.items, amount: figures.bonusTotal },
   { what: words.sessions, amount: figures.paidInFull },
-  { what: words.total, amount: figures.computedTotal, isTotal: true },
   ...(listsLess
-    ? [
-        { what: words.stated.less, amount: `−${formatUsd(totals.sumUsd - totals.listedUsd)}` },
-        { what: words.stated.listed, amount: figures.listedTotal, isTotal: true },
-      ]
+    ? [{ what: words.stated.less, amount: `−${formatUsd(totals.sumUsd - totals.listedUsd)}` }]
     : []),
+  { what: planValue.card.listed, amount: figures.listedTotal, isTotal: true },
 ];
 
 /** Rounds to a tenth of a unit, which is less than a tenth of a pixel. */
@@ -125,7 +122,7 @@ export function PriceBars() {
       <p className="mt-2 text-note text-ink-2">
         {card.basis} {card.pricesAsOf(formatDate(price.asOf))}
       </p>
-      <Fold summary={card.sum.title} className="-mb-3 text-small">
+      <Fold summary={words.title(figures.listedTotal)} className="-mb-3 text-small">
         <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
           {sum.map(({ what, amount, isTotal }) => (
             <div
@@ -139,11 +136,7 @@ export function PriceBars() {
             </div>
           ))}
         </dl>
-        {listsLess && (
-          <p className="pb-3 text-ink-2">
-            {statedTotal.decision?.why} {card.sum.stated.basis}
-          </p>
-        )}
+        {listsLess && <p className="pb-3 text-ink-2">{statedTotal.decision?.why}</p>}
       </Fold>
     </div>
   );

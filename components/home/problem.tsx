@@ -65,7 +65,7 @@ export function Problem() {
                   <ProblemTrace id={card.id} />
                 </span>
                 <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
-                <p className="col-span-2 mt-1.5 text-balance text-ink-2 md:mt-0">
+                <p className="col-span-2 mt-1.5 md:text-balance text-ink-2 md:mt-0">
                   {card.text}
                   {card.sources && <Citations ids={card.sources} />}
                 </p>

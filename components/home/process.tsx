@@ -23,10 +23,7 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol
-        data-together=""
-        className="mt-6 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0"
-      >
+      <ol className="mt-6 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
@@ -40,7 +37,7 @@ export function Process() {
               <p className="text-small font-semibold text-ink-2">
                 {planProcess.phaseText(i + 1)} · {planProcess.weeksText(weeks)}
               </p>
-              <h3 className="text-h3 md:mt-1 not-print:xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
+              <h3 className="text-h4 md:mt-1 md:text-h3 not-print:xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
             </div>
             <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
               <DashList items={details} className="pt-3" />
@@ -48,7 +45,7 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <AskFirst className="mt-6 pt-4 md:mt-12 md:pt-6 no-print" />
+      <AskFirst isOnlyButtonOnPhone className="mt-6 pt-4 md:mt-12 md:pt-6 no-print" />
     </Section>
   );
 }

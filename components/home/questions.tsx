@@ -1,4 +1,5 @@
 import { Citations } from '@/components/site/citations';
+import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { questions } from '@/content/home';
@@ -40,6 +41,12 @@ function QuestionList({ items }: { items: typeof questions.items }) {
           </>
         )}
       </p>
+      {item.points && item.points.length > 0 && (
+        <DashList
+          items={item.points.map((text) => ({ text }))}
+          className="max-w-prose pb-3 pl-4.5 text-ink-2"
+        />
+      )}
     </Fold>
   ));
 }

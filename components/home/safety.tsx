@@ -99,9 +99,9 @@ export function Safety() {
             <ReasonList key={list.id} list={list} />
           ))}
           {/* On a phone, the button after the options is in view soon. */}
-          <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
+          <AskFirst isQuiet className="max-md:hidden md:pt-6 lg:col-span-full no-print" />
         </div>
-        <h3 className="mt-6 mb-2 font-text text-h4 font-semibold md:mt-12 md:mb-2">{safety.risksTitle}</h3>
+        <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
           {safety.risks.map((risk) => (
             <li key={risk.id} id={placeId('risks', risk.id)}>

@@ -29,7 +29,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
           className={clsx(
             'object-cover',
             stands
-              ? 'mx-auto w-full max-md:group-first:w-[62%] md:w-[min(100%,17rem)]'
+              ? 'mx-auto w-full max-md:group-first:w-[57%] md:w-[min(100%,17rem)]'
               : 'dimmed-at-night size-full object-[50%_25%]',
           )}
           shape="portrait"
@@ -85,21 +85,21 @@ export function Team() {
           ))}
         </ul>
       )}
-      <div className="mt-5 grid gap-x-gap gap-y-6 md:mt-10 lg:grid-cols-3 lg:items-center">
+      <div className="mt-5 grid gap-x-gap gap-y-5 md:mt-10 lg:grid-cols-3 lg:items-center">
         {treatmentRoom && (
           <figure className="lg:col-span-2">
             <Picture
               file={treatmentRoom.file}
               alt={treatmentRoom.alt}
-              className="dimmed-at-night aspect-[16/9] w-full lg:aspect-[21/9] rounded-sheet object-cover object-[50%_75%]"
+              className="dimmed-at-night aspect-[2/1] w-full lg:aspect-[21/9] rounded-sheet object-cover object-[50%_75%]"
               shape="landscape"
             />
             <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
           </figure>
         )}
         <div className="lg:order-first">
-          <p className="mb-6 text-balance font-display text-part max-lg:hidden">{team.invitation}</p>
-          <BookConsult hasNote />
+          <p className="mb-4 text-balance font-display text-h4 md:mb-6 md:text-part">{team.invitation}</p>
+          <BookConsult />
         </div>
       </div>
     </Section>

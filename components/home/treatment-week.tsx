@@ -45,7 +45,7 @@ export function TreatmentWeek() {
           <li
             key={day.name}
             className={clsx(
-              'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.3] md:grid md:content-start md:py-1.5 print:min-h-0',
+              'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.3] md:grid md:content-start md:py-1.5 print:flex print:min-h-0',
               i > 0 && 'max-md:border-t md:border-l md:pl-4',
             )}
           >

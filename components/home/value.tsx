@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
@@ -8,6 +9,8 @@ import { Section } from '@/components/ui/section';
 import { hero, planValue } from '@/content/home';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
+
+const checks = 'grid gap-y-1.5 md:gap-y-2.5 md:text-lead';
 
 /** What a reader may want to know about paying, in two columns on wide screens. */
 const terms = 'border-t border-line-strong lg:pt-4.5';
@@ -30,15 +33,21 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 text-note text-ink-2">{hero.note}</p>
+            <p className="mt-2 text-note text-ink-2 no-print">{hero.note}</p>
             <hr className="my-4 border-t border-line md:my-5" />
             <PriceBars />
           </section>
         </div>
         <div>
           <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
-          <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
+          <ul className={checks}>
             {planValue.included.map(({ text }) => (
+              <MarkedItem key={text} text={text} Icon={Check} />
+            ))}
+          </ul>
+          <p className="mt-3 mb-1.5 text-note text-ink-2 md:mt-4 md:mb-2.5">{planValue.alsoTitle}</p>
+          <ul className={clsx(checks, 'mb-6 md:mb-10')}>
+            {planValue.includedBonus.map(({ text }) => (
               <MarkedItem key={text} text={text} Icon={Check} />
             ))}
           </ul>

@@ -13,7 +13,6 @@ export const figures = {
   paidInFull: formatUsd(price.paidInFullUsd),
   financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),
   bonusTotal: formatUsd(totals.bonusUsd),
-  computedTotal: formatUsd(totals.sumUsd),
   listedTotal: formatUsd(totals.listedUsd),
   savings: formatUsd(totals.savingsUsd),
   savingsOverPercent: totals.savingsOverPercent,

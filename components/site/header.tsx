@@ -12,8 +12,8 @@ import { Menu } from './menu';
 import { SectionNav } from './section-nav';
 
 /**
- * The next step from a page: Apply Now, or on the booking page the phone number; on the thank-you page nothing. It is
- * never filled, because it is always on the screen, and the buttons between the sections should stand out.
+ * The next step from a page: Apply Now, or on the booking page the phone number, which is quieter than the calendar; on the
+ * thank-you page nothing.
  */
 function HeaderAction({ page }: { page: PagePath }) {
   if (page === '/thank-you') return null;
@@ -25,7 +25,7 @@ function HeaderAction({ page }: { page: PagePath }) {
       </span>
     </ButtonLink>
   ) : (
-    <ButtonLink href={navigation.apply.href} isQuiet isCompact>
+    <ButtonLink href={navigation.apply.href} isCompact>
       {navigation.apply.text}
     </ButtonLink>
   );
