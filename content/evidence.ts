@@ -444,8 +444,7 @@ export const evidence = {
     `${short}: ${percent}% ${name}, ${comparison.percent}% ${comparison.label}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
-  terms:
-    '“Halved” is symptoms cut by half or more, “well” is few or none left. ECT is electroconvulsive therapy.',
+  terms: '“Halved” is by half or more. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients. The claim completes a sentence. */
   reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>
@@ -484,7 +483,7 @@ export const evidence = {
           percent: 29,
           name: 'TMS',
           label: 'symptoms halved',
-          short: 'Halved',
+          short: 'Symptoms halved',
           comparison: { percent: 10, label: 'Pretend TMS' },
           when: 'after about 13 sessions',
           study: '29 published trials, 1,371 people',
@@ -516,7 +515,7 @@ export const evidence = {
           percent: 55,
           name: 'Ketamine',
           label: 'symptoms halved',
-          short: 'Halved',
+          short: 'Symptoms halved',
           comparison: { percent: 41, label: 'ECT' },
           when: 'after 3 weeks',
           study: 'Published trial, 403 people',
@@ -526,7 +525,7 @@ export const evidence = {
           percent: 46,
           name: 'Ketamine',
           label: 'few or no symptoms',
-          short: 'Well',
+          short: 'Few or no symptoms',
           comparison: { percent: 63, label: 'ECT' },
           when: 'after up to 12 visits',
           study: 'Published hospital trial, 186 people',
@@ -562,7 +561,7 @@ export const evidence = {
           percent: 26,
           name: 'Gene tests',
           label: 'symptoms halved',
-          short: 'Halved',
+          short: 'Symptoms halved',
           comparison: { percent: 20, label: 'No gene tests' },
           when: 'after 8 weeks',
           study: 'Published trial, 1,167 people',

@@ -56,7 +56,7 @@ const visitSentences =
 export const hero = {
   label: 'For adults, when medicine hasn’t been enough',
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
-  lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine. It checks in with you every week.',
+  lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
   /** Stands below the buttons. */
   note: `This only books a free ${consultation.minutes}-minute call.`,
@@ -166,7 +166,7 @@ export const problem = {
     {
       id: 'trial-and-error',
       title: 'Trial and error takes time',
-      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after the first medicine it tried.',
+      text: 'In a large U.S. study, about 3 in 10 people had few or no symptoms after a first medicine.',
       sources: ['trivedi2006'],
     },
     {
@@ -541,13 +541,14 @@ export const guarantee = {
     extension: `${promise.extensionWeeks} more weeks, if you qualify`,
   },
   moreText: 'Read all the terms',
+  /** The first stands right below the promise. */
   terms: [
-    {
-      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
-    },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
+    },
+    {
+      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },
     {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,

@@ -64,7 +64,7 @@ export type TreatmentOption = {
 export const options = {
   title: 'Options, side by side',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
-  lead: 'Each of these can be your next step. We offer only the first.',
+  lead: 'We offer only the first, but each can be your next step. “Evidence” rates the studies, not the treatment.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',
   /** What is compared at a glance. */
   glance: {
@@ -90,7 +90,7 @@ export const options = {
     /** The levels from the lowest. */
     levels: { low: 'Low', fair: 'Fair', good: 'Good' },
     /** The rule by which the levels are assigned. */
-    rule: '“Evidence” rates the studies behind a number, not the treatment. It is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
+    rule: '“Evidence” is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
       because ? `Evidence: ${level} (${because}).` : `Evidence: ${level}.`,

@@ -3,6 +3,7 @@ import { evidence, references } from '@/content/evidence';
 import {
   closing,
   finalCta,
+  fit,
   guarantee,
   hero,
   heroVideo,
@@ -24,6 +25,10 @@ import { sectionHref } from '@/lib/section-links';
 import { bookLink, bookTextWithArrow, expectLinks, expectWords, phoneLink } from './support/page';
 import { phone } from './support/phone';
 
+const {
+  studies: { link: studies },
+} = inShort;
+const listLink = { text: fit.mayNot[0]?.linked ?? '', href: '#rule-out' };
 const risksLink = { text: safety.linkText, href: '#safety' };
 const bonusUsd = bonusItems.reduce((sum, item) => sum + item.valueUsd, 0);
 const paidInFull = formatUsd(price.paidInFullUsd);
@@ -51,8 +56,8 @@ test.describe('the home page shows', () => {
 
   test('a way to go on in each section, and the team only once someone is named', async () => {
     await expect(part(team)).toHaveCount(clinicians.length > 0 || treatmentRoom !== null ? 1 : 0);
-    await expectLinks(part(inShort), [risksLink]);
-    await expectLinks(part(solution), [risksLink, solution.cta]);
+    await expectLinks(part(inShort), [{ ...studies, href: sectionHref(studies.href, true) }, risksLink]);
+    await expectLinks(part(solution), [listLink, solution.cta]);
     for (const one of [planValue, guarantee, finalCta]) await expectLinks(part(one), [bookLink]);
     for (const { text, href } of navigation.weigh)
       await expect(part(evidence).getByRole('link', { name: text, exact: true })).toHaveAttribute(
@@ -187,6 +192,10 @@ test.describe('the home page shows', () => {
   });
 
   test('each phase with its number, its weeks, what it is for, and its points', async () => {
+    // Side by side, they open together.
+    await item(planProcess, planProcess.phases[0]?.name ?? '')
+      .locator('summary')
+      .click();
     for (const { name, weeks, description, details } of planProcess.phases) {
       const points = details.map(({ text }) => text);
       const words = [
@@ -195,7 +204,6 @@ test.describe('the home page shows', () => {
         description,
         ...points,
       ];
-      await item(planProcess, name).locator('summary').click();
       await expectWords(item(planProcess, name), words);
     }
   });
@@ -297,7 +305,10 @@ test('every kind of serious harm is named on a phone before anything is opened',
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
   const texts = [
-    ...evidence.cards.map(({ verdict }) => verdict),
+    ...evidence.cards.flatMap(({ verdict, publishedRates }) => [
+      verdict,
+      ...publishedRates.map((rate) => evidence.inShort(rate)),
+    ]),
     evidence.clinicInShort(
       evidence.cards.flatMap(({ title, rate }) => (rate ? `${rate.percent}%+ ${title}` : [])).join(', '),
     ),

@@ -19,22 +19,15 @@ function Spacer({ units }: { units: number }) {
   );
 }
 
-/** The two labels below the feet of their rings: of the bright one on the left, and of the dashed ones on the right. */
-export function RingLabels({
-  weeks,
-  litWeek,
-  extraWeeks,
-  lit,
-  extra,
-}: Props & { lit: string; extra: string }) {
+/** The two labels below the feet of their rings: the bright one’s in its middle, the dashed ones’ at the edge. */
+export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: string; extra: string }) {
   return (
     <div className="flex text-small leading-[1.3] text-ink-2">
       <Spacer units={450 - ring(litWeek)} />
       <div className="relative">
-        <p className="absolute right-full w-20 pr-2 text-right md:w-max">{lit}</p>
+        <p className="absolute w-18 -translate-x-1/2 text-center md:w-max">{lit}</p>
       </div>
-      <p className="ml-auto pr-2 text-right max-md:w-28">{extra}</p>
-      <Spacer units={450 - ring(weeks + (1 + extraWeeks) / 2)} />
+      <p className="ml-auto pr-1.5 text-right max-md:w-26 md:pr-0">{extra}</p>
     </div>
   );
 }
@@ -50,7 +43,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const extra = numbers.filter((week) => week > weeks);
   return (
     <span className="drawing rings">
-      <svg width="0" height="0" viewBox="0 30 900 420" aria-hidden="true" className="drawn">
+      <svg width="0" height="0" viewBox="0 30 900 444" aria-hidden="true" className="drawn">
         <path strokeWidth="1.6" opacity="0.55" d={plain.map((week) => half(ring(week))).join('')} />
         <path
           strokeWidth="2"

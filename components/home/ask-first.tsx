@@ -6,20 +6,15 @@ type Props = {
   className: string;
   /** Whether another button follows soon, which should stand out. */
   isQuiet?: boolean;
-  /** Whether a phone shows no text beside the button, because it has just shown that text elsewhere. */
-  isOnlyButtonOnPhone?: boolean;
-  children?: React.ReactNode;
 };
 
 /** The foot of a part that may leave a reader unsure: an invitation to ask, and beside it the button. */
-export function AskFirst({ className, isQuiet, isOnlyButtonOnPhone, children }: Props) {
+export function AskFirst({ className, isQuiet }: Props) {
   return (
     <div
       className={clsx('flex items-center gap-x-8 gap-y-3 border-t border-line max-md:flex-wrap', className)}
     >
-      <p className={clsx(isOnlyButtonOnPhone && 'max-md:hidden')}>
-        {fit.notSure} {children}
-      </p>
+      <p>{fit.notSure}</p>
       <div className="shrink-0 max-md:grow">
         <BookConsult isQuiet={isQuiet} />
       </div>

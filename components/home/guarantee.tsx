@@ -7,8 +7,9 @@ import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
-/** How many of the terms are beside the promise; the others are collapsed. */
-const shownTerms = 4;
+const [fullPlan, ...terms] = guarantee.terms;
+/** How many of the other terms are below the promise; the rest is collapsed. */
+const shownTerms = 3;
 
 const termsClass = 'text-detail text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid';
 
@@ -31,12 +32,13 @@ export function Guarantee() {
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+              <p className="mt-2 text-detail text-ink-2">{fullPlan?.text}</p>
               <div className="mt-5 md:mt-6">
                 <BookConsult />
               </div>
             </div>
             <div className="relative lg:pr-(--slab-padding) no-print">
-              <p className="absolute -top-3 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
+              <p className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
                 {guarantee.key.ring}
               </p>
               <PromiseRings {...weeks} />
@@ -44,17 +46,18 @@ export function Guarantee() {
           </div>
           <div className="slab-terms">
             <div className="rings">
-              <div className="grid pt-1.5 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
-                <RingLabels {...weeks} lit={guarantee.key.review} extra={guarantee.key.extension} />
+              <div className="grid pt-2.5 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
+                <RingLabels
+                  litWeek={promise.reviewWeek}
+                  lit={guarantee.key.review}
+                  extra={guarantee.key.extension}
+                />
               </div>
             </div>
             <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
-              <DashList items={guarantee.terms.slice(0, shownTerms)} className={termsClass} />
+              <DashList items={terms.slice(0, shownTerms)} className={termsClass} />
               <Fold isRest summary={guarantee.moreText} className="text-note md:mt-2.5 md:p-0">
-                <DashList
-                  items={guarantee.terms.slice(shownTerms)}
-                  className={clsx('max-md:pt-1', termsClass)}
-                />
+                <DashList items={terms.slice(shownTerms)} className={clsx('max-md:pt-1', termsClass)} />
               </Fold>
             </div>
           </div>

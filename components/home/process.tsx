@@ -23,7 +23,10 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-6 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0">
+      <ol
+        data-together=""
+        className="mt-6 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0"
+      >
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
@@ -45,7 +48,7 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <AskFirst isOnlyButtonOnPhone className="mt-6 pt-4 md:mt-12 md:pt-6 no-print" />
+      <AskFirst className="mt-3 pt-3 md:mt-12 md:pt-6 no-print" />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function ReadingPart({ href }: { href: string }) {
   const { part, backText } = evidence.opening;
   const index = navigation.weigh.findIndex((link) => link.href === href);
   return (
-    <Label>
+    <Label className={index === 0 ? 'max-md:hidden' : undefined}>
       {part(index + 1, navigation.weigh.length)}
       {index > 0 && (
         <>

@@ -13,7 +13,6 @@ import { Drawing } from '@/components/art/drawing';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { fit, type PillarId, solution } from '@/content/home';
-import { safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
 import { AskFirst } from './ask-first';
@@ -125,11 +124,7 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        <AskFirst isQuiet className="mt-4 pt-4 md:mt-6 md:pt-6">
-          <a href="#safety" className="text-link whitespace-nowrap">
-            {safety.linkText}
-          </a>
-        </AskFirst>
+        <AskFirst isQuiet className="mt-4 pt-4 md:mt-6 md:pt-6" />
       </section>
     </Section>
   );
