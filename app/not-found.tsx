@@ -19,9 +19,7 @@ export default function NotFound() {
       <div className="sky-head relative pb-[calc(max(13rem,19vw)+6.5rem)] lg:pb-[calc(max(13rem,19vw)+3rem)]">
         <div className="wrap relative z-1">
           <Label>{notFound.label}</Label>
-          <h1 className="mt-4 max-w-[7em] text-display">
-            {notFound.title.replaceAll(' not ', '\u00a0not\u00a0')}
-          </h1>
+          <h1 className="mt-4 max-w-[7em] text-display">{notFound.title}</h1>
           <p className="mt-5 max-w-[22.4em] text-lead text-balance text-ink-2">{notFound.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/">{notFound.homeText}</ButtonLink>

@@ -158,7 +158,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
     `${spots.remaining} is now ${spots.remaining - 1}`,
     `${coreTreatment.tmsSessions} is now 40 (in `,
     'was “IV ketamine”, now “IV Ketamine”',
-    `now “Something on our list ‘${ruleOutTitle}’ applies to you.”`,
+    `More is on our list ‘${ruleOutTitle}’.”`,
     'our psychiatric team and answer the same short questions. Together, we adjust your care.”, now “Each',
     'On the site: new: “the page ‘Terms’”',
     `the setting SCHEDULING_URL: was “${fixtureEnvironment.SCHEDULING_URL}”, now “https://calendly.com/lakeside-psychiatry/first-call”`,

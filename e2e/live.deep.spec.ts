@@ -149,7 +149,9 @@ test('the production build of a complete clinic is ready and complete', () => {
   const [hours] = organization.contactPoint.hoursAvailable;
   expect(hours).toMatchObject({ dayOfWeek: { length: 5 }, opens: '09:00', closes: '17:00' });
   expect(text('booking.html')).toContain('Mei Larsen of Lakeside Psychiatry');
-  expect(text('index.html')).toContain('What overlaps in the list, we count only once.');
+  expect(text('index.html')).toContain(
+    'The plan visit and those about food and sleep overlap with check-ins, so we leave them out.',
+  );
   expect(text('privacy.html')).toContain('>Privacy</h1>');
   expect(text('index.html')).toContain('<a href="/privacy"');
 });
@@ -160,7 +162,7 @@ test.describe('on a phone', () => {
   test('the first screen names the people who answer, and says that the call is free', async ({ page }) => {
     await page.goto(server.url);
     // The same words come again beside the last button.
-    const row = page.getByText(team.led('Ana Rivera, MD')).first().locator('..');
+    const row = page.getByText(team.calls('Mei Larsen, RN')).first().locator('..');
     await expect(row).toContainText(`${hero.orCall} (614) 155-7342.`);
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(hero.note).first()).toBeInViewport({ ratio: 1 });

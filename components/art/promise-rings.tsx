@@ -27,7 +27,7 @@ export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: stri
       <div className="relative">
         <p className="absolute w-18 -translate-x-1/2 text-center md:w-max">{lit}</p>
       </div>
-      <p className="ml-auto pr-1.5 text-right max-md:w-26 md:pr-0">{extra}</p>
+      <p className="ml-auto pr-2 text-right max-md:w-26 lg:pr-0">{extra}</p>
     </div>
   );
 }
@@ -43,7 +43,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
   const extra = numbers.filter((week) => week > weeks);
   return (
     <span className="drawing rings">
-      <svg width="0" height="0" viewBox="0 30 900 444" aria-hidden="true" className="drawn">
+      <svg width="0" height="0" viewBox="0 30 900 436" aria-hidden="true" className="drawn">
         <path strokeWidth="1.6" opacity="0.55" d={plain.map((week) => half(ring(week))).join('')} />
         <path
           strokeWidth="2"
@@ -54,7 +54,7 @@ export function PromiseRings({ weeks, litWeek, extraWeeks }: Props) {
         />
         <path
           strokeWidth="4.5"
-          d={`${half(ring(litWeek))}M${450 - ring(litWeek)} 450v24M${450 + ring(weeks + (1 + extraWeeks) / 2)} 450v24`}
+          d={`${half(ring(litWeek))}M${450 - ring(litWeek)} 450v16M${450 + ring(weeks + (1 + extraWeeks) / 2)} 450v16`}
         />
         <path fill="var(--night-action)" stroke="none" d={`${half(40)}Z`} />
       </svg>

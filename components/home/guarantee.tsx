@@ -46,7 +46,7 @@ export function Guarantee() {
           </div>
           <div className="slab-terms">
             <div className="rings">
-              <div className="grid pt-2.5 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
+              <div className="grid pt-2.5 md:pt-4 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
                 <RingLabels
                   litWeek={promise.reviewWeek}
                   lit={guarantee.key.review}
