@@ -26,7 +26,7 @@ const { cards } = evidence;
 function Opening() {
   const { label, text } = evidence.opening;
   return (
-    <div className="mb-8 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
+    <div className="mb-6 grid gap-x-gap gap-y-1 border-b border-line-strong md:mb-16 md:pb-4 no-print">
       <Label>{label}</Label>
       <div>
         <p className="max-w-[22em] text-balance font-display text-h3 md:text-part">{text}</p>

@@ -139,7 +139,7 @@ export function Options() {
           <span key={heading}>{heading}</span>
         ))}
       </div>
-      <table role="table" className="max-md:mt-3">
+      <table role="table" className="max-md:mt-2">
         <caption className="sr-only">{options.title}</caption>
         <thead role="rowgroup">
           <tr role="row">

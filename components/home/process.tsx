@@ -25,7 +25,7 @@ export function Process() {
       </div>
       <ol
         data-together=""
-        className="mt-6 grid gap-x-gap gap-y-3 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0"
+        className="mt-6 grid gap-x-gap gap-y-2.5 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0"
       >
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
