@@ -444,7 +444,7 @@ export const evidence = {
     `${short}: ${percent}% ${name}, ${comparison.percent}% ${comparison.label}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
-  terms: '“Halved” is by half or more. ECT is electroconvulsive therapy.',
+  terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',
   dotsNote: (total: number) => `Each dot is ${100 / total}% of people.`,
   /** What the clinic says of its own patients. The claim completes a sentence. */
   reported: ({ percent, claim, substantiation: proof }: Omit<ClinicRate, 'pending'>) =>

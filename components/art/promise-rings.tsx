@@ -19,7 +19,10 @@ function Spacer({ units }: { units: number }) {
   );
 }
 
-/** The two labels below the feet of their rings: the bright one’s in its middle, the dashed ones’ at the edge. */
+/**
+ * The two labels below the rings: one centred under the foot of the bright ring, the other at the edge, under the dashed
+ * ones.
+ */
 export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: string; extra: string }) {
   return (
     <div className="flex text-small leading-[1.3] text-ink-2">
@@ -27,7 +30,7 @@ export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: stri
       <div className="relative">
         <p className="absolute w-18 -translate-x-1/2 text-center md:w-max">{lit}</p>
       </div>
-      <p className="ml-auto pr-2 text-right max-md:w-26 lg:pr-0">{extra}</p>
+      <p className="ml-auto pr-2 text-right max-md:w-30 lg:pr-0">{extra}</p>
     </div>
   );
 }

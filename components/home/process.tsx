@@ -42,7 +42,15 @@ export function Process() {
               </p>
               <h3 className="text-h4 md:mt-1 md:text-h3 not-print:xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
             </div>
-            <Fold summary={<span className="font-normal text-ink-2">{description}</span>} className="md:mt-1">
+            <Fold
+              summary={
+                <span className="font-normal text-ink-2">
+                  {/* On a phone, the name is all that one sees of this control, so one can say it to press it. */}
+                  <span className="sr-only">{name}:</span> {description}
+                </span>
+              }
+              className="md:mt-1"
+            >
               <DashList items={details} className="pt-3" />
             </Fold>
           </li>

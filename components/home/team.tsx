@@ -19,6 +19,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
         sharesHorizon
           ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
           : 'md:aspect-square md:rounded-sheet',
+        // Behind a photo that fills the frame, the sky would show as a dark hairline.
         stands ? 'max-md:pt-3 md:pt-8' : 'bg-none',
       )}
     >
