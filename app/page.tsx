@@ -3,9 +3,11 @@ import { Evidence } from '@/components/home/evidence';
 import { FinalCta } from '@/components/home/final-cta';
 import { Guarantee } from '@/components/home/guarantee';
 import { Hero } from '@/components/home/hero';
+import { Options } from '@/components/home/options';
 import { Problem } from '@/components/home/problem';
 import { Process } from '@/components/home/process';
 import { Questions } from '@/components/home/questions';
+import { Safety } from '@/components/home/safety';
 import { Solution } from '@/components/home/solution';
 import { StructuredData } from '@/components/home/structured-data';
 import { Team } from '@/components/home/team';
@@ -29,8 +31,10 @@ export default function HomePage() {
       <Solution />
       <Value />
       <Process />
-      <Questions />
+      <Safety />
+      <Options />
       <Guarantee />
+      <Questions />
       <FinalCta />
       <Evidence />
       <StructuredData />

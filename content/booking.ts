@@ -9,7 +9,7 @@ export const booking = {
   metaDescription: `A free ${consultation.minutes}-minute phone call about TMS and IV ketamine for depression${place}. Pick a time online, and decide nothing on the call.`,
   backText: 'Back to Home',
   title: 'Schedule Your Free Consultation',
-  lead: `A ${consultation.minutes}-minute phone call: you decide nothing yet, and can cancel.`,
+  lead: `A free ${consultation.minutes}-minute phone call. You decide nothing yet, and can cancel.`,
   /** Says who calls and from which number, beside the portraits. */
   sender: {
     who: caller ? `${caller.name} of ${clinic.name}` : clinic.name,

@@ -162,6 +162,8 @@ export const problem = {
   /** Explains the drawings, which show a line below a dotted one. */
   courseKey: 'How it can go',
   goalKey: 'Where you want to be (an illustration)',
+  /** The <summary> of the further reasons on phones. */
+  moreText: (count: number) => `${count} more reasons`,
   cards: [
     {
       id: 'trial-and-error',
@@ -310,6 +312,7 @@ export const planValue = {
   /** Stands between that list and the next. */
   alsoTitle: 'And from the bonus package',
   includedBonus: [
+    { text: 'The exam and precision tests' },
     { text: `${precisionIvs.count} precision IVs (IV nutrients)` },
     { text: 'Weekly psychiatric check-ins' },
     { text: `${plan.weeks}-week spa modality access (our spa services)` },
@@ -340,7 +343,8 @@ export const planValue = {
      * What the listed value is. Shown where the saving is, because a price comparison must say what it compares
      * (16 CFR 233).
      */
-    basis: 'The listed value counts each bonus item as if you bought it alone.',
+    basis:
+      'The listed value counts the sessions at the plan price, and each bonus item as if you bought it alone.',
     sum: {
       title: (listed: string) => `How we count ${listed}`,
       items: `${bonusItems.length} bonus items, bought alone`,
@@ -609,13 +613,6 @@ export const questions = {
       more: inShort.studies.link,
     },
     {
-      id: 'hurt',
-      question: 'Does it hurt?',
-      answer:
-        'TMS feels like tapping, and its clicks are loud, so you wear ear protection. It can leave you with a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time and we stop, but ketamine takes a while to wear off.',
-      pending: 'Confirm that everyone wears ear protection during TMS.',
-    },
-    {
       id: 'safe',
       question: 'Is it safe?',
       answer:
@@ -623,17 +620,15 @@ export const questions = {
       more: { text: safety.linkText, href: '/#safety' },
     },
     {
-      id: 'no-help',
-      question: 'What if this doesn’t help either?',
-      answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
-    },
-    {
-      id: 'pay',
-      question: 'When do I pay?',
-      answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
-        .filter(Boolean)
-        .join(' '),
-      points: refunds.filter((sentence) => sentence !== null),
+      id: 'insurance',
+      question: 'Will insurance pay?',
+      answer: [
+        'We do not bill insurance for this plan.',
+        ...superbillSentence,
+        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
+      ].join(' '),
+      pending:
+        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
     {
       id: 'work',
@@ -656,22 +651,31 @@ export const questions = {
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
+      id: 'hurt',
+      question: 'Does it hurt?',
+      answer:
+        'TMS feels like tapping, and its clicks are loud, so you wear ear protection. It can leave you with a headache or a sore scalp. Ketamine starts with one needle stick. Tell us at any time and we stop, but ketamine takes a while to wear off.',
+      pending: 'Confirm that everyone wears ear protection during TMS.',
+    },
+    {
+      id: 'no-help',
+      question: 'What if this doesn’t help either?',
+      answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
+    },
+    {
+      id: 'pay',
+      question: 'When do I pay?',
+      answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
+        .filter(Boolean)
+        .join(' '),
+      points: refunds.filter((sentence) => sentence !== null),
+    },
+    {
       id: 'medicines',
       question: 'Do I keep my medicines and my doctor?',
       answer:
         'Do not stop or change any medicine on your own. Some change the risk of TMS or ketamine, so bring your list to the exam. We go over each one with you. You keep your own doctor and therapist.',
       pending: 'Confirm that people keep their own doctor and therapist.',
-    },
-    {
-      id: 'insurance',
-      question: 'Will insurance pay?',
-      answer: [
-        'We do not bill insurance for this plan.',
-        ...superbillSentence,
-        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
-      ].join(' '),
-      pending:
-        'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
     {
       id: 'privacy',
@@ -691,13 +695,6 @@ export const questions = {
   pending: 'Confirm the answers to the questions people ask.',
 };
 
-/** The end of the page, after the evidence. */
-export const closing = {
-  title: 'Questions first? Ask us.',
-  /** Ends with the phone number. */
-  text: 'Pick a time online, or call',
-};
-
 const whenNoneIsLeft =
   spots.remaining === 0
     ? ' You can still book the free call. We will tell you when the next spots open.'
@@ -709,6 +706,8 @@ export const finalCta = {
   lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
+    /** What the suns above this mean. Stands between the two texts, only for those who see them. */
+    key: '(filled suns)',
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,

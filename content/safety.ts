@@ -37,11 +37,13 @@ const seizureRisk = {
   other: `A seizure is rare. In a survey of TMS clinics, about ${seizures['figure-8']} in 10,000 people had one with the usual coil (figure-8). With another kind (H-coil), it was about ${seizures['h-coil']} in 10,000.`,
 }[tmsDevice?.coil ?? 'other'];
 
-/** How many of 10,000 people had a seizure with the clinic's own kind of coil, once its device is known; else with both. */
-export const seizureCount =
-  tmsDevice && tmsDevice.coil !== 'other'
-    ? `about ${seizures[tmsDevice.coil]}`
-    : `${seizures['figure-8']} to ${seizures['h-coil']}`;
+/** The clinic's own kind of coil, once its device is known and is one that the survey names. */
+const ownCoil = tmsDevice && tmsDevice.coil !== 'other' ? tmsDevice.coil : null;
+
+/** How many of 10,000 people had a seizure with that kind of coil; else with both. */
+export const seizureCount = ownCoil
+  ? `about ${seizures[ownCoil]}`
+  : `${seizures['figure-8']} to ${seizures['h-coil']}`;
 
 /** The title of the list of what may exclude someone. Other texts refer to it. */
 export const ruleOutTitle = 'May rule the plan out';
@@ -52,6 +54,7 @@ export const untilNextDay =
 
 /** Who should not have this care, its risks, and what to do if things get worse. */
 export const safety = {
+  label: 'Before you decide',
   title: 'Safety and risks',
   linkText: 'Safety and risks',
   /** Comes before the crisis links. */
@@ -95,7 +98,7 @@ export const safety = {
           topic: 'reaction to ketamine',
         },
         {
-          text: 'Under 18 (we can say who can help)',
+          text: 'Under 18 (we know who can help)',
           topic: 'Under 18',
           pending: 'Confirm the age range the clinic treats.',
         },
@@ -138,7 +141,7 @@ export const safety = {
     {
       id: 'tms',
       title: 'TMS',
-      gist: `A seizure (${seizureCount} in 10,000), hearing loss, mania, or a worse mood`,
+      gist: `A seizure (${seizureCount} in 10,000${ownCoil ? ' with our coil' : ''}), hearing loss, mania, or a worse mood`,
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },

@@ -60,11 +60,11 @@ export const navigation = {
   pending:
     'Have counsel confirm that “Guarantee” and “Why Others Fail” may stand in the menu, in every state the clinic serves.',
   apply: { text: 'Apply Now', href: '/booking' },
-  /** What people weigh before they decide: in the menu of narrow screens, and on the home page before these parts. */
+  /** What people weigh before they decide: in the menu of narrow screens. */
   weigh: [
-    { text: 'What studies found', href: '/#evidence-title' },
     { text: 'Safety and risks', href: '/#safety' },
     { text: 'Other options', href: '/#options' },
+    { text: 'What studies found', href: '/#evidence-title' },
   ] satisfies readonly Link[] as readonly Link[],
   /** Shown before the clinic's phone number. */
   call: 'Call',

@@ -11,6 +11,7 @@ import {
   problem,
   solution,
 } from '@/content/home';
+import { options } from '@/content/options';
 import { safety } from '@/content/safety';
 import { crisis, footer, navigation } from '@/content/site';
 import { thankYou } from '@/content/thank-you';
@@ -25,9 +26,14 @@ test('the page reads in order, and a call can be booked from the first button to
 }) => {
   await page.goto('/');
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  const parts = [hero, problem, solution, planValue, planProcess, guarantee, finalCta, evidence];
-  const titles = parts.map(({ title }) => title);
-  const story = [crisis.call.text, ...titles, safety.listsLead, footer.crisisTitle, footer.copyright];
+  const story = [
+    crisis.call.text,
+    ...[hero, problem, solution, planValue, planProcess].map(({ title }) => title),
+    safety.listsLead,
+    ...[options, guarantee, finalCta, evidence].map(({ title }) => title),
+    footer.crisisTitle,
+    footer.copyright,
+  ];
   const found = story.filter((words) => text.includes(words));
   expect(found.sort((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(story);
   await page.getByRole('region', { name: hero.title }).getByRole('link', { name: bookText }).click();

@@ -30,7 +30,7 @@ export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: stri
       <div className="relative">
         <p className="absolute w-18 -translate-x-1/2 text-center md:w-max">{lit}</p>
       </div>
-      <p className="ml-auto pr-2 text-right max-md:w-30 lg:pr-0">{extra}</p>
+      <p className="ml-auto pr-(--slab-padding) text-right max-md:w-34 lg:pr-0">{extra}</p>
     </div>
   );
 }

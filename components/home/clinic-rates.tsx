@@ -12,9 +12,6 @@ function proofText({ substantiation: proof }: ClinicRate) {
     : evidence.detailsOnRequest;
 }
 
-/** e.g. "70%+ TMS" */
-const figureOf = ({ percent }: ClinicRate, title: string) => `${percent}%+ ${title}`;
-
 const counts = rates.flatMap(({ rate }) => rate.substantiation?.n ?? []);
 const fewest = Math.min(...counts);
 const most = Math.max(...counts);
@@ -27,14 +24,20 @@ const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 
-function OwnRate({ title, rate }: { title: string; rate: ClinicRate }) {
+type OwnRateProps = { title: string; rate: ClinicRate; isLine?: boolean };
+
+function RateOf({ title, rate: { percent }, isLine }: OwnRateProps) {
+  return <RateBar percent={percent} figure={`${percent}%+`} of={title} look="clinic" isLine={isLine} />;
+}
+
+function OwnRate({ title, rate }: OwnRateProps) {
   return (
     <li>
       <p className="mb-1.5 text-small leading-[1.3]">
         {evidence.reported(rate)}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
-      <RateBar percent={rate.percent} figure={`${rate.percent}%+`} of={title} look="clinic" />
+      <RateOf title={title} rate={rate} />
     </li>
   );
 }
@@ -52,10 +55,12 @@ export function ClinicRates() {
         title={evidence.clinicTitle}
         gist={evidence.clinicReportedLabel}
         note={
-          <p className="folded-figures text-note text-ink-2 md:hidden no-print" data-claim="">
-            {evidence.clinicInShort(rates.map(({ title, rate }) => figureOf(rate, title)).join(', '))}{' '}
-            {countedText}
-          </p>
+          <div className="folded-figures pb-2 md:hidden no-print" data-claim="">
+            <p className="text-small text-ink-2">{countedText}</p>
+            {rates.map((rate) => (
+              <RateOf key={rate.title} {...rate} isLine />
+            ))}
+          </div>
         }
         main={
           <ul className="grid gap-y-3 md:gap-y-4">

@@ -4,11 +4,20 @@ import { placeId } from '@/lib/place-id';
 import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
-/**
- * A published rate and, below it on the same scale, that of its comparison, so that the difference is seen and not only
- * the figure.
- */
-function StudyRate({ rate }: { rate: PublishedRate }) {
+type RateProps = { rate: PublishedRate; isLine?: boolean };
+
+/** A published rate and that of its comparison, on the same scale, so that the difference is seen. */
+function BothRates({ rate: { percent, name, comparison }, isLine }: RateProps) {
+  return (
+    <>
+      <RateBar percent={percent} of={name} look="studies" isLine={isLine} />
+      <RateBar percent={comparison.percent} of={comparison.label} look="comparison" isLine={isLine} />
+    </>
+  );
+}
+
+/** What a study counted, and both its rates. */
+function StudyRate({ rate }: RateProps) {
   return (
     <div data-claim="">
       <p className="text-small leading-[1.3]">
@@ -16,8 +25,7 @@ function StudyRate({ rate }: { rate: PublishedRate }) {
         <Citations ids={rate.sources} />
       </p>
       <div className="mt-1.5 grid gap-1.5">
-        <RateBar percent={rate.percent} of={rate.name} look="studies" />
-        <RateBar percent={rate.comparison.percent} of={rate.comparison.label} look="comparison" />
+        <BothRates rate={rate} />
       </div>
     </div>
   );
@@ -32,14 +40,13 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
         title={title}
         gist={verdict}
         note={rates.map((rate) => (
-          <p
-            key={evidence.inShort(rate)}
-            data-claim=""
-            className="folded-figures text-note text-ink-2 md:hidden no-print"
-          >
-            {evidence.inShort(rate)}
-            <Citations ids={rate.sources} />
-          </p>
+          <div key={evidence.measured(rate)} data-claim="" className="folded-figures pb-2 md:hidden no-print">
+            <p className="text-small text-ink-2">
+              {rate.short}
+              <Citations ids={rate.sources} />
+            </p>
+            <BothRates rate={rate} isLine />
+          </div>
         ))}
         main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)

@@ -48,6 +48,7 @@ export function FinalCta() {
           </div>
           <p className="max-md:text-note">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
+            <span aria-hidden="true">{finalCta.spots.key} </span>
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
           <p className="border-t border-line-strong pt-2 text-note md:pt-3">

@@ -45,7 +45,10 @@ export function FoldedRow({
           isOpenWide={!isColumn}
           summary={
             <span
-              className={clsx('font-normal', isColumn ? 'text-detail' : 'font-display text-h4 lg:text-h3')}
+              className={clsx(
+                'font-normal',
+                isColumn ? 'gist text-detail' : 'font-display text-h4 lg:text-h3',
+              )}
             >
               {gist}
             </span>
@@ -59,7 +62,9 @@ export function FoldedRow({
             )}
           >
             {main && <div className="grid gap-y-3 md:gap-y-4">{main}</div>}
-            <div className={main ? 'border-line lg:border-l lg:pl-6' : 'col-span-full'}>{children}</div>
+            <div className={main && !isColumn ? 'border-line lg:border-l lg:pl-6' : 'col-span-full'}>
+              {children}
+            </div>
           </div>
         </Fold>
         {note}

@@ -34,7 +34,7 @@ export function Guarantee() {
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
               <p className="mt-2 text-detail text-ink-2">{fullPlan?.text}</p>
               <div className="mt-5 md:mt-6">
-                <BookConsult />
+                <BookConsult hasNote />
               </div>
             </div>
             <div className="relative lg:pr-(--slab-padding) no-print">

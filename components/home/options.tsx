@@ -4,13 +4,13 @@ import { figures } from '@/components/site/figures';
 import { PhoneLink } from '@/components/site/phone-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
+import { Section } from '@/components/ui/section';
 import { clinic } from '@/content/clinic';
 import { type Certainty, type OptionAnswer, options, type TreatmentOption } from '@/content/options';
 import { formatDate, yearAfter } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
 import { sectionHref } from '@/lib/section-links';
 import { settings } from '@/lib/settings';
-import { ReadingPart } from './reading-part';
 import { reviewed } from './reviewed';
 
 const levels = Object.keys(options.certainty.levels);
@@ -121,78 +121,77 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <div id="options" data-sheet="" className="treatment-options pt-8 md:pt-16">
-      <ReadingPart href="/#options" />
-      <h3 className="mt-2 mb-2 text-part">{options.title}</h3>
-      <p id="sheet" className="hidden target:block mb-3 no-print">
-        {sheet.note}{' '}
-        <a href="#options" className="text-link">
-          {sheet.leaveText}
-        </a>
-      </p>
-      <p className="sheet-only">
-        {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
-      </p>
-      <p className="max-w-[52rem] md:text-lead">{options.lead}</p>
-      <div aria-hidden="true" className="glance mt-4 pb-2 font-semibold max-md:hidden no-print">
-        {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
-          <span key={heading}>{heading}</span>
-        ))}
-      </div>
-      <table role="table" className="max-md:mt-2">
-        <caption className="sr-only">{options.title}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {options.optionLabel}
-            </th>
-            {options.questions.map(({ id, text }) => (
-              <th key={id} role="columnheader" scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {options.items.map((option) => (
-            <OptionRow key={option.id} option={option} />
-          ))}
-        </tbody>
-      </table>
-      <Fold summary={options.moreText} className="text-note md:mt-4">
-        <h4 className="mt-2 text-h4 font-semibold no-print">{reading.title}</h4>
-        <div className="mt-1 mb-4 grid gap-x-gap gap-y-2 lg:grid-cols-3">
-          <p>
-            {reading.condition.text}
-            <Citations ids={reading.condition.sources} />
-          </p>{' '}
-          <p>{reading.limits}</p> <p>{certainty.rule}</p>
-        </div>
-        <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
-          <div>
-            <h4 className="text-h4 font-semibold">{values.title}</h4>
-            <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
-            <DashList items={values.prompts} />
-          </div>
-          <div>
-            <h4 className="mb-2 text-h4 font-semibold">{ask.title}</h4>
-            <ol className="list-decimal pl-6">
-              {ask.items.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ol>
-          </div>
-        </div>
-        <p className="mt-2 max-w-prose">
-          {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
-          <span className="sheet-only"> {reviewed}</span>
-        </p>
-        <p className="no-print">
-          <a href="#sheet" className="text-link tappable font-semibold">
-            {sheet.printText}
+    <Section id="options" className="fade-mist max-md:pb-6" words={options} isLeadBeside isReference>
+      <div data-sheet="" className="treatment-options">
+        <p id="sheet" className="hidden target:block mb-3 no-print">
+          {sheet.note}{' '}
+          <a href="#options" className="text-link">
+            {sheet.leaveText}
           </a>
         </p>
-      </Fold>
-    </div>
+        <p className="sheet-only">
+          {sheet.contact({ clinic: clinic.name, address: host })} <PhoneLink />.
+        </p>
+        <div aria-hidden="true" className="glance pb-2 font-semibold max-md:hidden no-print">
+          {[options.optionLabel, ...Object.values(options.glance)].map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        </div>
+        <table role="table">
+          <caption className="sr-only">{options.title}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {options.optionLabel}
+              </th>
+              {options.questions.map(({ id, text }) => (
+                <th key={id} role="columnheader" scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {options.items.map((option) => (
+              <OptionRow key={option.id} option={option} />
+            ))}
+          </tbody>
+        </table>
+        <Fold summary={options.moreText} className="text-note md:mt-4">
+          <h3 className="mt-2 font-text text-h4 font-semibold no-print">{reading.title}</h3>
+          <div className="mt-1 mb-4 grid gap-x-gap gap-y-2 lg:grid-cols-3">
+            <p>
+              {reading.condition.text}
+              <Citations ids={reading.condition.sources} />
+            </p>{' '}
+            <p>{reading.limits}</p> <p>{certainty.rule}</p>
+          </div>
+          <div className="mt-2 grid gap-x-gap gap-y-4 lg:grid-cols-2">
+            <div>
+              <h3 className="font-text text-h4 font-semibold">{values.title}</h3>
+              <p className="mt-1 mb-2 text-ink-2 no-print">{values.lead}</p>
+              <DashList items={values.prompts} />
+            </div>
+            <div>
+              <h3 className="mb-2 font-text text-h4 font-semibold">{ask.title}</h3>
+              <ol className="list-decimal pl-6">
+                {ask.items.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          </div>
+          <p className="mt-2 max-w-prose">
+            {about({ asOf: formatDate(options.asOf), next: formatDate(yearAfter(options.asOf)) })}
+            <span className="sheet-only"> {reviewed}</span>
+          </p>
+          <p className="no-print">
+            <a href="#sheet" className="text-link tappable font-semibold">
+              {sheet.printText}
+            </a>
+          </p>
+        </Fold>
+      </div>
+    </Section>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Drawing } from '@/components/art/drawing';
 import { ProblemTrace } from '@/components/art/problem-trace';
 import { Citations } from '@/components/site/citations';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { problem } from '@/content/home';
 import { placeId } from '@/lib/place-id';
@@ -36,6 +37,38 @@ function Key({ look, children }: { look: string; children: string }) {
   );
 }
 
+/** How many cards a phone shows before the rest is unfolded. On wide screens, they are the first row. */
+const shownCards = 3;
+
+function CardList({ cards }: { cards: typeof problem.cards }) {
+  return (
+    <ul className="grid md:grid-cols-3 gap-x-gap gap-y-4 md:gap-y-8">
+      {cards.map((card) => {
+        const Icon = icons[card.id] ?? Circle;
+        return (
+          <li
+            key={card.id}
+            id={placeId('card', card.id)}
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-2.5 md:pt-6"
+          >
+            <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
+              <Icon size={20} aria-hidden="true" />
+            </span>
+            <span className="h-9 md:h-14">
+              <ProblemTrace id={card.id} />
+            </span>
+            <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
+            <p className="col-span-2 mt-1.5 md:text-balance text-ink-2 md:mt-0">
+              {card.text}
+              {card.sources && <Citations ids={card.sources} />}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function Problem() {
   return (
     <>
@@ -49,30 +82,16 @@ export function Problem() {
           <Key look="border-apricot">{problem.courseKey}</Key>{' '}
           <Key look="border-dotted border-ink-2">{problem.goalKey}</Key>
         </p>
-        <ul className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-gap gap-y-4 md:gap-y-8">
-          {problem.cards.map((card) => {
-            const Icon = icons[card.id] ?? Circle;
-            return (
-              <li
-                key={card.id}
-                id={placeId('card', card.id)}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center border-t border-line pt-2.5 md:pt-6"
-              >
-                <span className="grid size-9 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ember-ink md:size-12">
-                  <Icon size={20} aria-hidden="true" />
-                </span>
-                <span className="h-9 md:h-14">
-                  <ProblemTrace id={card.id} />
-                </span>
-                <h3 className="col-span-2 mt-1.5 text-h3 md:mt-5 md:mb-2">{card.title}</h3>
-                <p className="col-span-2 mt-1.5 md:text-balance text-ink-2 md:mt-0">
-                  {card.text}
-                  {card.sources && <Citations ids={card.sources} />}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
+        <CardList cards={problem.cards.slice(0, shownCards)} />
+        {problem.cards.length > shownCards && (
+          <Fold
+            isRest
+            summary={problem.moreText(problem.cards.length - shownCards)}
+            className="mt-4 border-t border-line md:border-0 md:p-0"
+          >
+            <CardList cards={problem.cards.slice(shownCards)} />
+          </Fold>
+        )}
       </Section>
       <Drawing name="dawn-bands" className="bands bands-band" />
     </>

@@ -9,13 +9,28 @@ type Props = {
   /** Of whom. */
   of: string;
   look: 'studies' | 'comparison' | 'clinic';
+  /** Whether it takes one line of a phone. */
+  isLine?: boolean;
 };
 
 /**
  * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
- * ends at the same place. On phones and with large text, the dots are below.
+ * ends at the same place. On phones and with large text, the dots are below, unless
+ * it is a line.
  */
-export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
+export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = false }: Props) {
+  const dots = <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />;
+  if (isLine)
+    return (
+      <p className="mt-1 flex items-center gap-2 text-small leading-[1.3]">
+        <span
+          className={clsx('w-12 shrink-0 font-semibold tabular-nums', look === 'clinic' && 'text-ember-ink')}
+        >
+          {figure}
+        </span>{' '}
+        <span className="w-32 shrink-0">{of}</span> {dots}
+      </p>
+    );
   return (
     <div
       className={clsx(
@@ -23,11 +38,16 @@ export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
         look !== 'studies' && 'text-ink-2',
       )}
     >
-      <p className="min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
+      <p
+        className={clsx(
+          'min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]',
+          look === 'clinic' && 'text-ember-ink',
+        )}
+      >
+        {figure}
+      </p>
       <p className="shrink-0 md:w-26 lg:w-36 text-small print:w-auto leading-[1.3]">{of}</p>
-      <div className="grow basis-full md:basis-24">
-        <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
-      </div>
+      <div className="grow basis-full md:basis-24">{dots}</div>
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
+import { Label } from '@/components/ui/label';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
 import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
-import { Options } from './options';
-import { ReadingPart } from './reading-part';
 
 /** The mark before each point of a list: a cross before what may rule the plan out. */
 const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
@@ -73,15 +72,20 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
 /** The risks, and who should not have this care, under a heading with its own URL fragment. */
 export function Safety() {
   return (
-    <section id="safety" tabIndex={-1} aria-labelledby="safety-title" className="mt-3 md:mt-8">
-      <div className="band py-8 md:py-14">
-        <div className="mb-5 grid gap-x-gap gap-y-2.5 md:mb-8 md:gap-y-5 lg:grid-cols-2">
-          <div>
-            <ReadingPart href="/#safety" />
-            <h2 id="safety-title" className="mt-2 text-part">
+    <section
+      id="safety"
+      tabIndex={-1}
+      aria-labelledby="safety-label safety-title"
+      className="care-risks pt-section pb-8 md:pb-14"
+    >
+      <div className="wrap">
+        <div className="mb-5 grid gap-x-gap gap-y-3 md:mb-8 md:gap-y-5 lg:grid-cols-2">
+          <div className="section-head pb-0">
+            <Label id="safety-label">{safety.label}</Label>
+            <h2 id="safety-title" className="text-part">
               {safety.title}
             </h2>
-            <p className="mt-2 max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
+            <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
           </div>
           {/* One block, because reader modes drop a small one that is mostly links. */}
           <div className="self-end border-l-4 border-apricot pl-3 md:bg-dawn md:px-5 md:py-4 print:py-0">
@@ -98,11 +102,10 @@ export function Safety() {
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
-          {/* On a phone, the button after the options is in view soon. */}
-          <AskFirst isQuiet className="max-md:hidden md:pt-6 lg:col-span-full no-print" />
+          <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
-        <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
+        <ul data-together="" className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
           {safety.risks.map((risk) => (
             <li key={risk.id} id={placeId('risks', risk.id)}>
               <FoldedRow
@@ -139,7 +142,6 @@ export function Safety() {
           ))}
         </ul>
       </div>
-      <Options />
     </section>
   );
 }

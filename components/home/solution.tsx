@@ -124,7 +124,8 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        <AskFirst isQuiet className="mt-4 pt-4 md:mt-6 md:pt-6" />
+        {/* On a phone, the button of the price is in view soon. */}
+        <AskFirst isQuiet className="mt-6 pt-6 max-md:hidden" />
       </section>
     </Section>
   );

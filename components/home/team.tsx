@@ -100,7 +100,7 @@ export function Team() {
         )}
         <div className="lg:order-first">
           <p className="mb-4 text-balance font-display text-h4 md:mb-6 md:text-part">{team.invitation}</p>
-          <BookConsult />
+          <BookConsult hasNote />
         </div>
       </div>
     </Section>

@@ -171,7 +171,7 @@ export function WeeksChart() {
   const { chart } = planProcess;
   return (
     <div aria-hidden="true" className="weeks-chart relative text-small lg:pl-60">
-      <p className={clsx(rowText, 'left-0')}>{chart.axis}</p>
+      <p className={clsx(rowText, 'left-0 lg:top-0')}>{chart.axis}</p>
       {/* Not a grid, because print undoes those. */}
       <ol className="flex text-center text-micro text-ink-2">
         {weeks.map((week) => (

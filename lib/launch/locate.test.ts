@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as booking from '@/content/booking';
+import { references } from '@/content/evidence';
 import * as home from '@/content/home';
 import { listPaths } from './export';
 import { error } from './finding';
@@ -46,7 +47,7 @@ test.each([
   ['offer.somethingNew', '/#value'],
   ['booking.wontDo.pending', '/booking#wont-do-title'],
   ['settings.VIDEO_ID', '/#hero'],
-  ['evidence.references.phillips2019.url', '/#ref-2'],
+  [`evidence.references.${references.at(-1)?.id}.url`, `/#ref-${references.length}`],
   ['options.options.items.ect.pending', '/#option-ect'],
   ['errors.notFound.title', null],
 ])('%s shows at %s', (at, href) => {

@@ -20,7 +20,6 @@ const places: Readonly<Record<string, string>> = {
   'evidence.evidence.cards.': '/#rate-*',
   'evidence.references.': '/#ref-',
   'home.': '/#*',
-  'home.closing.': '/#evidence-title',
   'home.fit.': '/#fit-title',
   'home.heroVideo.': '/#hero',
   'home.inShort.': '/#in-short-title',
