@@ -381,8 +381,6 @@ export type PublishedRate = {
   name: string;
   /** What was counted, in a few words, of the same kind as the clinic's claim, e.g. "symptoms halved". */
   label: string;
-  /** The same in a word or two, e.g. "Halved". */
-  short: string;
   /** The people who got something else, counted in the same way. */
   comparison: {
     percent: number;
@@ -391,8 +389,10 @@ export type PublishedRate = {
   };
   /** When it was counted, e.g. "after 8 weeks". */
   when: string;
-  /** Where it was published, and of how many people, e.g. "Published trial, 403 people". */
+  /** What kind of study, e.g. "Published trial". */
   study: string;
+  /** How many people were in it. */
+  people: number;
   sources: readonly [ReferenceId, ...ReferenceId[]];
 };
 
@@ -432,6 +432,10 @@ export const evidence = {
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,
+  /** e.g. "Published trial, 403 people". */
+  studyText: ({ study, people }: PublishedRate) => `${study}, ${people.toLocaleString('en-US')} people`,
+  /** On a phone, stands above both rates. */
+  inShort: ({ people, label }: PublishedRate) => `${people.toLocaleString('en-US')} people: ${label}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',
@@ -441,7 +445,10 @@ export const evidence = {
     proof ? `Of ${proof.n} people, ${percent}%+ ${claim}` : `${percent}%+ ${claim}`,
   /** Whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `We counted ${s.denominator} from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
+    `We counted ${s.denominator} from ${s.from} to ${s.to}. ${evidence.improvedMeans(s)}`,
+  /** What counted as success. */
+  improvedMeans: (s: Pick<Substantiation, 'scale' | 'definition'>) =>
+    `“Improved” means the ${s.scale} ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [
@@ -473,10 +480,10 @@ export const evidence = {
           percent: 29,
           name: 'TMS',
           label: 'symptoms halved',
-          short: 'Symptoms halved',
           comparison: { percent: 10, label: 'Pretend TMS' },
           when: 'after about 13 sessions',
-          study: '29 published trials, 1,371 people',
+          study: '29 published trials',
+          people: 1371,
           sources: ['berlim2014'],
         },
       ],
@@ -505,20 +512,20 @@ export const evidence = {
           percent: 55,
           name: 'Ketamine',
           label: 'symptoms halved',
-          short: 'Symptoms halved',
           comparison: { percent: 41, label: 'ECT' },
           when: 'after 3 weeks',
-          study: 'Published trial, 403 people',
+          study: 'Published trial',
+          people: 403,
           sources: ['anand2023'],
         },
         {
           percent: 46,
           name: 'Ketamine',
           label: 'few or no symptoms',
-          short: 'Few or no symptoms',
           comparison: { percent: 63, label: 'ECT' },
           when: 'after up to 12 visits',
-          study: 'Published hospital trial, 186 people',
+          study: 'Published hospital trial',
+          people: 186,
           sources: ['ekstrand2022'],
         },
       ],
@@ -551,10 +558,10 @@ export const evidence = {
           percent: 26,
           name: 'Gene tests',
           label: 'symptoms halved',
-          short: 'Symptoms halved',
           comparison: { percent: 20, label: 'No gene tests' },
           when: 'after 8 weeks',
-          study: 'Published trial, 1,167 people',
+          study: 'Published trial',
+          people: 1167,
           sources: ['greden2019'],
         },
       ],

@@ -210,7 +210,6 @@ export type Pillar = {
   id: PillarId;
   title: string;
   /** For the drawing. */
-  shortTitle: string;
   text: string;
   /** What regulators have and have not cleared, always shown with the treatment. Null if no regulator is concerned. */
   status: string | null;
@@ -222,21 +221,16 @@ export const solution = {
   title: `Two treatments, one team, ${plan.weeks} weeks`,
   lead: 'We plan four kinds of care together, and decide with you what is safe. No study has tested the whole plan yet.',
   statusLabel: 'Status',
-  /** In the drawing, where the strands have come together. */
-  drawingEnd: 'One plan',
-  drawingNote: 'Illustration',
   pillars: [
     {
       id: 'tms',
       title: 'Accelerated TMS',
-      shortTitle: 'TMS',
       text: `You sit awake in a chair while magnetic pulses tap on your head with loud clicks. You get ${coreTreatment.tmsSessions} sessions in about ${treatmentWeeks} weeks. At the usual pace, they take about ${standardWeeks} weeks.`,
       status: `FDA-cleared for adults with major depression when medicine has not helped enough. ${deviceSentence}`,
     },
     {
       id: 'ketamine',
       title: 'IV ketamine',
-      shortTitle: 'Ketamine',
       text: `You rest while a low dose goes in through a small tube in your arm, ${coreTreatment.ketamineSessions} times in all. You may feel dreamy or far away. Our team watches over you the whole time.`,
       status:
         'This is off-label use. The FDA has approved ketamine to put people to sleep for surgery, but not for depression.',
@@ -246,7 +240,6 @@ export const solution = {
     {
       id: 'testing',
       title: 'Precision testing',
-      shortTitle: 'Testing',
       text: 'Blood tests look for problems like low thyroid or iron. A gene test shows how your body may handle some medicines.',
       status: `Neither test diagnoses depression or shows who will get better. ${geneTestSentence}`,
       pending: 'Confirm which blood and gene tests are part of the plan.',
@@ -254,7 +247,6 @@ export const solution = {
     {
       id: 'follow-through',
       title: 'Weekly follow-through',
-      shortTitle: 'Follow-through',
       text: 'Each week you meet our psychiatric team and answer the same short questions. Together, we adjust your care.',
       status: null,
       pending: 'Confirm who holds the weekly check-ins and in which form.',
@@ -387,7 +379,7 @@ export const planProcess = {
   label: 'The process',
   title: `Your ${plan.weeks} weeks, in four phases`,
   /** Says how the weeks add up, and how many visits a week that means. */
-  lead: `Accelerated treatment takes ${treatmentWeeks} weeks, with about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for optimization, with precision testing, concierge support (one person to call), and follow-up.`,
+  lead: `Accelerated treatment takes ${treatmentWeeks} weeks, with about ${tmsPerDay} TMS sessions a day. The other ${plan.weeks - treatmentWeeks} weeks are for precision testing, optimization, concierge support (one person to call), and follow-up.`,
   leadPending:
     'Confirm the wording of 4 weeks of treatment (weeks 2 to 5) and 8 other weeks (week 1, weeks 6 to 12).',
   weeksText: ({ from, to }: Phase['weeks']) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
@@ -542,10 +534,12 @@ export const guarantee = {
   key: {
     ring: 'Each ring is a week',
     review: `Week ${promise.reviewWeek} review`,
-    extension: `${promise.extensionWeeks} more weeks, if you qualify`,
+    extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
   },
+  /** What the extra weeks are, once the clinic has said so. Stands right below the promise. */
+  extension: extensionSentence,
   moreText: 'Read all the terms',
-  /** The first stands right below the promise. */
+  /** The first stands below that. */
   terms: [
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
@@ -559,7 +553,6 @@ export const guarantee = {
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
     { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
-    ...(extensionSentence ? [{ text: extensionSentence }] : []),
     ...promiseDetails.map((text) => ({ text })),
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
@@ -706,11 +699,11 @@ export const finalCta = {
   lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
-    /** What the suns above this mean. Stands between the two texts, only for those who see them. */
-    key: '(filled suns)',
+    /** What the suns mean, below the first and the last. */
+    key: { open: 'Open', taken: 'Taken' },
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} for ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+      `of ${spots.perQuarter} to start in ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total listed value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

@@ -9,6 +9,8 @@ export const thankYou = {
   lead: 'Look for our email with the time you picked.',
   /** Follows the lead. */
   rest: 'That is all for today.',
+  /** Ends with the phone number. */
+  change: 'To change the time or cancel, call',
   notBooked: { before: 'Didn’t finish booking?', linkText: 'Go back to the calendar', href: '/booking' },
   homeText: 'Return to Homepage',
 };
@@ -53,7 +55,7 @@ export const prepare = {
       items: [
         { text: 'A list of the medicines you take and the doses.' },
         { text: 'A list of treatments you have tried and how they went.' },
-        { text: 'Your insurance card, if you want to ask what your health plan may cover.' },
+        { text: 'Your insurance card, if you want to ask about options that your health plan may cover.' },
       ],
     },
   ],

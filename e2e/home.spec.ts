@@ -130,7 +130,7 @@ test.describe('the home page shows', () => {
       await expectWords(card, [verdict, ...published.map(({ text }) => text)]);
       for (const found of publishedRates)
         await expectWords(card, [
-          `${found.study}: ${evidence.measured(found)}`,
+          `${evidence.studyText(found)}: ${evidence.measured(found)}`,
           `${found.percent}% ${found.name}`,
           `${found.comparison.percent}% ${found.comparison.label}`,
         ]);
@@ -302,7 +302,11 @@ test('every kind of serious harm is named on a phone before anything is opened',
   const texts = [
     ...evidence.cards.flatMap(({ verdict, publishedRates }) => [
       verdict,
-      ...publishedRates.flatMap((rate) => [rate.short, `${rate.percent}%`, `${rate.comparison.percent}%`]),
+      ...publishedRates.flatMap((rate) => [
+        evidence.inShort(rate),
+        `${rate.percent}%`,
+        `${rate.comparison.percent}%`,
+      ]),
     ]),
     ...evidence.cards.flatMap(({ rate }) => (rate ? `${rate.percent}%+` : [])),
     ...(evidence.cards.some(({ rate }) => rate && !rate.substantiation) ? [evidence.clinicUncounted] : []),
@@ -313,13 +317,31 @@ test('every kind of serious harm is named on a phone before anything is opened',
   for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
 });
 
+test('an opened row on a phone says nothing twice', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const { verdict, publishedRates } of evidence.cards) {
+    await main.locator('summary').filter({ hasText: verdict }).click();
+    const row = main.getByRole('listitem').filter({ hasText: verdict });
+    for (const { percent } of publishedRates)
+      await expect(row.getByText(`${percent}%`, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  for (const { gist } of safety.risks) {
+    const summary = main.locator('summary').filter({ hasText: gist });
+    await summary.click();
+    // It stays in the accessible name.
+    await expect(summary.getByText(gist)).toHaveCSS('clip-path', 'inset(50%)');
+  }
+});
+
 test('a fold on a phone opens and closes by keyboard', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto('/');
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],
     [itemGroups[0].name, bonusItems[0]?.detail],
-    [guarantee.moreText, guarantee.terms[4]?.text],
+    [guarantee.moreText, guarantee.terms.at(-1)?.text],
     [questions.items[0]?.question, questions.items[0]?.answer],
     [evidence.cards[1]?.verdict, evidence.cards[1]?.published[0].text],
   ]) {

@@ -3,6 +3,7 @@ import { Drawing } from '@/components/art/drawing';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
 import { callers, Faces } from '@/components/site/people-row';
+import { PhoneLink } from '@/components/site/phone-link';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
@@ -39,6 +40,9 @@ export default function ThankYouPage() {
             <span className="max-md:text-small">
               <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
             </span>
+          </p>
+          <p className="mt-3 text-ink-2">
+            {thankYou.change} <PhoneLink />.
           </p>
         </div>
         <div className="sea-scene sea-scene-day">

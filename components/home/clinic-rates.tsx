@@ -20,6 +20,13 @@ const countedText =
     ? evidence.clinicCounted(fewest === most ? `${most}` : `${fewest} to ${most}`)
     : evidence.clinicUncounted;
 
+/** What the rates count; usually all the same. */
+const meanings = [
+  ...new Set(
+    rates.flatMap(({ rate }) => (rate.substantiation ? evidence.improvedMeans(rate.substantiation) : [])),
+  ),
+];
+
 const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
@@ -56,7 +63,10 @@ export function ClinicRates() {
         gist={evidence.clinicReportedLabel}
         note={
           <div className="folded-figures pb-2 md:hidden no-print" data-claim="">
-            <p className="text-small text-ink-2">{countedText}</p>
+            <p className="text-small text-ink-2">
+              {countedText}
+              {meanings.length === 1 && `. ${meanings[0]}`}
+            </p>
             {rates.map((rate) => (
               <RateOf key={rate.title} {...rate} isLine />
             ))}

@@ -21,7 +21,7 @@ function StudyRate({ rate }: RateProps) {
   return (
     <div data-claim="">
       <p className="text-small leading-[1.3]">
-        <strong>{rate.study}:</strong> {evidence.measured(rate)}
+        <strong>{evidence.studyText(rate)}:</strong> {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>
       <div className="mt-1.5 grid gap-1.5">
@@ -42,7 +42,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
         note={rates.map((rate) => (
           <div key={evidence.measured(rate)} data-claim="" className="folded-figures pb-2 md:hidden no-print">
             <p className="text-small text-ink-2">
-              {rate.short}
+              {evidence.inShort(rate)}
               <Citations ids={rate.sources} />
             </p>
             <BothRates rate={rate} isLine />

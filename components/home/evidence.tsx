@@ -20,7 +20,7 @@ export function Evidence() {
         <div className="wrap">
           <div className="mb-3 grid gap-y-2 md:mb-6">
             <Label id="evidence-label">{evidence.label}</Label>
-            <h2 id="evidence-title" className="text-part">
+            <h2 id="evidence-title" className="text-h2">
               {evidence.title}
             </h2>
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
@@ -44,7 +44,7 @@ export function Evidence() {
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList items={evidence.limits} className="text-detail" />
           </div>
-          <AskFirst isQuiet className="mt-4 pt-4 md:mt-6 md:pt-6 no-print" />
+          <AskFirst isQuiet className="mt-3 pt-3 md:mt-6 md:pt-6 no-print" />
           <Fold summary={evidence.moreText} className="mt-2 text-note md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
               {cards.map(

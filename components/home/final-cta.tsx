@@ -45,10 +45,15 @@ export function FinalCta() {
         <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12">
           <div className="max-md:pt-1.5">
             <Spots open={spots.remaining} total={spots.perQuarter} />
+            <p aria-hidden="true" className="flex max-w-132 justify-between text-micro text-ink-2">
+              {spots.remaining > 0 && <span>{finalCta.spots.key.open}</span>}
+              {spots.remaining < spots.perQuarter && (
+                <span className="ml-auto">{finalCta.spots.key.taken}</span>
+              )}
+            </p>
           </div>
           <p className="max-md:text-note">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
-            <span aria-hidden="true">{finalCta.spots.key} </span>
             {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
           <p className="border-t border-line-strong pt-2 text-note md:pt-3">

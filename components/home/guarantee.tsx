@@ -32,6 +32,7 @@ export function Guarantee() {
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+              {guarantee.extension && <p className="mt-2 text-ink-2 md:text-lead">{guarantee.extension}</p>}
               <p className="mt-2 text-detail text-ink-2">{fullPlan?.text}</p>
               <div className="mt-5 md:mt-6">
                 <BookConsult hasNote />

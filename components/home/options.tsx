@@ -121,7 +121,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <Section id="options" className="fade-mist max-md:pb-6" words={options} isLeadBeside isReference>
+    <Section id="options" className="fade-mist max-md:pb-6" words={options}>
       <div data-sheet="" className="treatment-options">
         <p id="sheet" className="hidden target:block mb-3 no-print">
           {sheet.note}{' '}

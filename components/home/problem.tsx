@@ -87,7 +87,7 @@ export function Problem() {
           <Fold
             isRest
             summary={problem.moreText(problem.cards.length - shownCards)}
-            className="mt-4 border-t border-line md:border-0 md:p-0"
+            className="mt-2.5 border-t border-line md:mt-8 md:border-0 md:p-0"
           >
             <CardList cards={problem.cards.slice(shownCards)} />
           </Fold>

@@ -18,7 +18,7 @@ const phaseLooks: Readonly<Record<PhaseId, string>> = {
 
 export function Process() {
   return (
-    <Section id="process" className="fade-dawn" words={planProcess} isLeadBeside>
+    <Section id="process" className="fade-dawn" words={planProcess}>
       <div className="grid gap-y-5 md:gap-y-8 lg:gap-y-12">
         <WeeksChart />
         <TreatmentWeek />

@@ -23,11 +23,7 @@ export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = fa
   if (isLine)
     return (
       <p className="mt-1 flex items-center gap-2 text-small leading-[1.3]">
-        <span
-          className={clsx('w-12 shrink-0 font-semibold tabular-nums', look === 'clinic' && 'text-ember-ink')}
-        >
-          {figure}
-        </span>{' '}
+        <span className="w-12 shrink-0 font-semibold tabular-nums">{figure}</span>{' '}
         <span className="w-32 shrink-0">{of}</span> {dots}
       </p>
     );
@@ -35,17 +31,10 @@ export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = fa
     <div
       className={clsx(
         'flex flex-wrap items-center gap-x-2 gap-y-1.5 max-md:pb-1',
-        look !== 'studies' && 'text-ink-2',
+        look === 'comparison' && 'text-ink-2',
       )}
     >
-      <p
-        className={clsx(
-          'min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]',
-          look === 'clinic' && 'text-ember-ink',
-        )}
-      >
-        {figure}
-      </p>
+      <p className="min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
       <p className="shrink-0 md:w-26 lg:w-36 text-small print:w-auto leading-[1.3]">{of}</p>
       <div className="grow basis-full md:basis-24">{dots}</div>
     </div>

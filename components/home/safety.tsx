@@ -82,7 +82,7 @@ export function Safety() {
         <div className="mb-5 grid gap-x-gap gap-y-3 md:mb-8 md:gap-y-5 lg:grid-cols-2">
           <div className="section-head pb-0">
             <Label id="safety-label">{safety.label}</Label>
-            <h2 id="safety-title" className="text-part">
+            <h2 id="safety-title" className="text-h2">
               {safety.title}
             </h2>
             <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>

@@ -17,9 +17,10 @@ import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
 import { AskFirst } from './ask-first';
 
-const looks: Record<PillarId, { Icon: LucideIcon; colour: string }> = {
-  tms: { Icon: Magnet, colour: 'text-p0' },
-  ketamine: { Icon: Droplet, colour: 'text-p2' },
+/** Each treatment also has a picture of a visit, because people fear what they can’t picture. */
+const looks: Record<PillarId, { Icon: LucideIcon; colour: string; picture?: string }> = {
+  tms: { Icon: Magnet, colour: 'text-p0', picture: 'tms-visit' },
+  ketamine: { Icon: Droplet, colour: 'text-p2', picture: 'ketamine-visit' },
   testing: { Icon: Dna, colour: 'text-p1' },
   'follow-through': { Icon: MessageCircleHeart, colour: 'text-p3' },
 };
@@ -64,20 +65,9 @@ function FitList({ title, items, Icon }: FitListProps) {
 export function Solution() {
   return (
     <Section id="solution" className="fade-mist no-print" words={solution} isLeadBeside>
-      {/* Each strand begins beside its name. Screen readers hear the names in the list. */}
-      <div aria-hidden="true" className="strands text-micro lg:text-small">
-        <ul>
-          {solution.pillars.map(({ id, shortTitle }) => (
-            <li key={id}>{shortTitle}</li>
-          ))}
-        </ul>
-        <Drawing name="strands" className="trace art drawn" />
-        <p className="text-small font-semibold lg:text-h4">{solution.drawingEnd}</p>
-        <p className="text-ink-2">{solution.drawingNote}</p>
-      </div>
-      <ol className="mt-6 grid gap-x-gap gap-y-4 md:mt-8 md:grid-cols-2 md:gap-y-8 lg:mt-10 lg:gap-y-10">
+      <ol className="grid gap-x-gap gap-y-4 md:grid-cols-2 md:gap-y-8 lg:gap-y-10">
         {solution.pillars.map((pillar, i) => {
-          const { Icon, colour } = looks[pillar.id];
+          const { Icon, colour, picture } = looks[pillar.id];
           return (
             <li
               key={pillar.id}
@@ -87,6 +77,9 @@ export function Solution() {
                 i > 0 && 'max-md:border-t max-md:pt-4',
               )}
             >
+              {picture && (
+                <Drawing name={picture} className="visit-scene art drawn col-span-2 mb-1 md:mb-3" />
+              )}
               <span
                 className={clsx(
                   'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface md:size-14',
@@ -118,7 +111,7 @@ export function Solution() {
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
-        <div className="grid gap-x-gap gap-y-4 md:grid-cols-[3fr_2fr]">
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} />
           <div className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap">
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />

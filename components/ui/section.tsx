@@ -9,8 +9,6 @@ type Props = {
   words: { label: string; title: string; lead?: string };
   /** Whether a wide screen shows the lead beside the title, where both have at least two lines. */
   isLeadBeside?: boolean;
-  /** Whether it is for reading up. A smaller title lets the sections stand out that tell what the plan is. */
-  isReference?: boolean;
   children: React.ReactNode;
 };
 
@@ -25,7 +23,6 @@ export function Section({
   className,
   words,
   isLeadBeside = false,
-  isReference = false,
   children,
 }: Props) {
   const labelId = `${headingId}-label`;
@@ -39,7 +36,7 @@ export function Section({
       <div className="wrap">
         <div className={clsx('section-head', isLeadBeside && 'section-head-beside')}>
           <Label id={labelId}>{words.label}</Label>
-          <h2 id={headingId} className={clsx('max-w-[22em]', isReference ? 'text-part' : 'text-h2')}>
+          <h2 id={headingId} className="max-w-[22em] text-h2">
             <Phrases text={words.title} />
           </h2>
           {words.lead && <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>}
