@@ -536,15 +536,16 @@ export const guarantee = {
     review: `Week ${promise.reviewWeek} review`,
     extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
   },
-  /** What the extra weeks are, once the clinic has said so. Stands right below the promise. */
-  extension: extensionSentence,
-  moreText: 'Read all the terms',
-  /** The first stands below that. */
-  terms: [
+  /** What the promise gives, once the clinic has said so, and its condition. Both stand right below it. */
+  meaning: [
+    ...(extensionSentence ? [{ text: extensionSentence }] : []),
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
+  ] as readonly { text: string; pending?: string }[],
+  moreText: 'Read all the terms',
+  terms: [
     {
       text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },

@@ -7,8 +7,8 @@ import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
 
-const [fullPlan, ...terms] = guarantee.terms;
-/** How many of the other terms are below the promise; the rest is collapsed. */
+const { terms } = guarantee;
+/** How many terms are below the promise; the rest is collapsed. */
 const shownTerms = 3;
 
 const termsClass = 'text-detail text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid';
@@ -32,8 +32,11 @@ export function Guarantee() {
                 {guarantee.title}
               </h2>
               <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-              {guarantee.extension && <p className="mt-2 text-ink-2 md:text-lead">{guarantee.extension}</p>}
-              <p className="mt-2 text-detail text-ink-2">{fullPlan?.text}</p>
+              {guarantee.meaning.map(({ text }) => (
+                <p key={text} className="mt-2 text-detail text-ink-2">
+                  {text}
+                </p>
+              ))}
               <div className="mt-5 md:mt-6">
                 <BookConsult hasNote />
               </div>
