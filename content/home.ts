@@ -300,14 +300,9 @@ export const planValue = {
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
-  ],
-  /** Stands between that list and the next. */
-  alsoTitle: 'And from the bonus package',
-  includedBonus: [
-    { text: 'The exam and precision tests' },
-    { text: `${precisionIvs.count} precision IVs (IV nutrients)` },
-    { text: 'Weekly psychiatric check-ins' },
-    { text: `${plan.weeks}-week spa modality access (our spa services)` },
+    {
+      text: `The bonus package below, with the exam and precision tests, ${precisionIvs.count} precision IVs (IV nutrients), weekly psychiatric check-ins, and spa modality access for ${plan.weeks} weeks (our spa services)`,
+    },
   ],
   /** Stands above the list of what is included. */
   includedTitle: 'What the price covers',
@@ -544,7 +539,6 @@ export const guarantee = {
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
   ] as readonly { text: string; pending?: string }[],
-  moreText: 'Read all the terms',
   terms: [
     {
       text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',

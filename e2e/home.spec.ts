@@ -341,7 +341,6 @@ test('a fold on a phone opens and closes by keyboard', async ({ page }) => {
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],
     [itemGroups[0].name, bonusItems[0]?.detail],
-    [guarantee.moreText, guarantee.terms.at(-1)?.text],
     [questions.items[0]?.question, questions.items[0]?.answer],
     [evidence.cards[1]?.verdict, evidence.cards[1]?.published[0].text],
   ]) {

@@ -95,7 +95,7 @@ test('each option opens separately, and all are compared in a few words before',
     await expectWords(rowOf(page, option.name), [
       option.what,
       `${payer} ${payerOf(option)}`,
-      `${visits} ${option.glance.visits}`,
+      `${visits}: ${option.glance.visits}`,
       `${certainty}: ${options.certainty.levels[level]}`,
       `${ride} ${option.glance.ride}`,
     ]);
@@ -123,7 +123,7 @@ test('the answers about effect, harms and duration each say how strong their stu
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each option says what it is, who pays and whether one needs a ride home, and opens to a card', async ({
+  test('each option says who pays, its visits and whether one needs a ride home, and opens to a card', async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,12 +133,12 @@ test.describe('on a phone', () => {
       await expect(row.getByText(option.name, { exact: true })).toBeVisible();
       await expect(row.getByRole('rowheader').getByText(payerOf(option))).toBeVisible();
       await expect(row.getByText(`${options.glance.ride} ${option.glance.ride}`)).toBeVisible();
-      await expect(row.getByText(option.what)).toBeVisible();
-      await expect(row.getByText(`${options.glance.visits} ${option.glance.visits}`)).toBeHidden();
+      await expect(row.getByText(`${options.glance.visits}: ${option.glance.visits}`)).toBeVisible();
+      await expect(row.getByText(option.what)).toBeHidden();
     }
     await openAll(page);
     for (const { name, glance } of items)
-      await expect(rowOf(page, name).getByText(`${options.glance.visits} ${glance.visits}`)).toBeVisible();
+      await expect(rowOf(page, name).getByText(`${options.glance.visits}: ${glance.visits}`)).toBeVisible();
     expect(await countRoles(page)).toEqual(wholeTable);
     expect(await axeFindings(page, { part: '#options' })).toEqual([]);
   });

@@ -46,7 +46,7 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
     ...{
       bonusItems,
       questions: questions.items,
-      included: [...planValue.included, ...planValue.includedBonus],
+      included: planValue.included,
       note: planValue.tableNote,
     },
     ...{

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hero, heroVideo, solution } from '@/content/home';
+import { guarantee, hero, heroVideo, solution } from '@/content/home';
 import { bookText } from './support/page';
 
 test('a visitor who saves data gets the device’s own fonts', { tag: '@deep' }, async ({ page, context }) => {
@@ -49,7 +49,7 @@ test('a drawing waits until it comes into view, and then plays once', async ({ p
   await page.goto('/');
   const canWait = await page.evaluate(() => CSS.supports('animation-trigger: --seen play-once'));
   test.skip(!canWait, 'this browser always shows the whole drawing');
-  const drawing = page.getByRole('region', { name: solution.title }).locator('.drawn');
+  const drawing = page.getByRole('region', { name: guarantee.title }).locator('.drawn');
   const states = () =>
     drawing.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
   expect(await states()).toEqual(['paused']);

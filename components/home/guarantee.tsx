@@ -1,17 +1,9 @@
-import { clsx } from 'clsx';
 import { PromiseRings, RingLabels } from '@/components/art/promise-rings';
 import { BookConsult } from '@/components/site/book-consult';
 import { DashList } from '@/components/ui/dash-list';
-import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { guarantee } from '@/content/home';
 import { plan, promise } from '@/content/offer';
-
-const { terms } = guarantee;
-/** How many terms are below the promise; the rest is collapsed. */
-const shownTerms = 3;
-
-const termsClass = 'text-detail text-ink-2 [--dash:var(--apricot)] *:break-inside-avoid';
 
 const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: promise.extensionWeeks };
 
@@ -58,12 +50,10 @@ export function Guarantee() {
                 />
               </div>
             </div>
-            <div className="mt-4 md:mt-6 lg:columns-2 lg:gap-x-gap">
-              <DashList items={terms.slice(0, shownTerms)} className={termsClass} />
-              <Fold isRest summary={guarantee.moreText} className="text-note md:mt-2.5 md:p-0">
-                <DashList items={terms.slice(shownTerms)} className={clsx('max-md:pt-1', termsClass)} />
-              </Fold>
-            </div>
+            <DashList
+              items={guarantee.terms}
+              className="mt-4 text-detail text-ink-2 [--dash:var(--apricot)] md:mt-6 lg:columns-2 lg:gap-x-gap *:break-inside-avoid"
+            />
           </div>
         </div>
       </div>

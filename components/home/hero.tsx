@@ -26,7 +26,7 @@ export function Hero() {
           </div>
           <div className="hero-text">
             <p className="max-w-prose text-balance text-ink-2 md:text-lead">{hero.lead}</p>
-            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small md:text-body font-semibold print:gap-x-[4pt]">
+            <ul className="hero-facts mt-2 flex flex-wrap gap-x-[1.2em] md:mt-4 text-small md:text-body print:gap-x-[4pt]">
               {/* A wide header has the name. */}
               <li className={clsx(!clinic.city && 'xl:hidden print:block')}>
                 <span className="xl:hidden print:inline">
@@ -41,7 +41,7 @@ export function Hero() {
             </ul>
             <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
               <BookConsult />
-              <p className="mb-2 text-note text-ink-2 md:order-last md:mb-0 md:w-full">{hero.note}</p>
+              <p className="mb-2 text-note font-semibold md:order-last md:mb-0 md:w-full">{hero.note}</p>
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>

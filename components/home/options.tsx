@@ -90,7 +90,9 @@ function OptionRow({ option: { id, name, what, suits, glance, answers } }: { opt
               <Fact heading={headings.payer}>
                 {typeof glance.payer === 'string' ? glance.payer : glance.payer(figures)}
               </Fact>
-              <Fact heading={headings.visits}>{glance.visits}</Fact>
+              <Fact heading={`${headings.visits}:`} isNamedOnPhone>
+                {glance.visits}
+              </Fact>
               <Fact heading={`${headings.certainty}:`} isNamedOnPhone>
                 <span className="whitespace-nowrap">
                   <Strength level={level} /> {options.certainty.levels[level]}
@@ -121,7 +123,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <Section id="options" className="fade-mist max-md:pb-6" words={options}>
+    <Section id="options" className="care-options fade-mist max-md:pb-6" words={options}>
       <div data-sheet="" className="treatment-options">
         <p id="sheet" className="hidden target:block mb-3 no-print">
           {sheet.note}{' '}

@@ -77,9 +77,7 @@ export function Solution() {
                 i > 0 && 'max-md:border-t max-md:pt-4',
               )}
             >
-              {picture && (
-                <Drawing name={picture} className="visit-scene art drawn col-span-2 mb-1 md:mb-3" />
-              )}
+              {picture && <Drawing name={picture} className="visit-scene art col-span-2 mb-1 md:mb-3" />}
               <span
                 className={clsx(
                   'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface md:size-14',

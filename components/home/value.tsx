@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
@@ -9,8 +8,6 @@ import { Section } from '@/components/ui/section';
 import { hero, planValue } from '@/content/home';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
-
-const checks = 'grid gap-y-1.5 md:gap-y-2.5 md:text-lead';
 
 /** What a reader may want to know about paying, in two columns on wide screens. */
 const terms = 'border-t border-line-strong lg:pt-4.5';
@@ -40,14 +37,8 @@ export function Value() {
         </div>
         <div>
           <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
-          <ul className={checks}>
+          <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
             {planValue.included.map(({ text }) => (
-              <MarkedItem key={text} text={text} Icon={Check} />
-            ))}
-          </ul>
-          <p className="mt-3 mb-1.5 text-note text-ink-2 md:mt-4 md:mb-2.5">{planValue.alsoTitle}</p>
-          <ul className={clsx(checks, 'mb-6 md:mb-10')}>
-            {planValue.includedBonus.map(({ text }) => (
               <MarkedItem key={text} text={text} Icon={Check} />
             ))}
           </ul>
