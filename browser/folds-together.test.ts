@@ -1,29 +1,30 @@
 /** @jest-environment jsdom */
 
-const wide = { matches: true };
-
 beforeAll(() => {
-  window.matchMedia = () => wide as MediaQueryList;
   require('./folds-together');
 });
 
-test.each([
-  [true, ['one', 'two']],
-  [false, ['one']],
-])('if the screen is wide (%j), folds side by side open together: %j', (isWide, open) => {
-  wide.matches = isWide;
-  document.body.innerHTML =
-    '<ol data-together><li><details id="one"></details></li><li><details id="two"></details></li></ol><details id="three"></details>';
+/** Three folds, of which the first two are side by side, and another one that is not in the list. */
+function makeFolds(openIds: readonly string[]) {
+  document.body.innerHTML = `<ol data-together>${['one', 'two', 'below']
+    .map((id) => `<li><details id="${id}"></details></li>`)
+    .join('')}</ol><details id="elsewhere"></details>`;
   const folds = [...document.querySelectorAll('details')];
-  if (folds[0]) folds[0].open = true;
-  folds[0]?.dispatchEvent(new Event('toggle'));
-  expect(folds.filter((fold) => fold.open).map(({ id }) => id)).toEqual(open);
-});
+  for (const fold of folds) {
+    fold.open = openIds.includes(fold.id);
+    const entry = fold.closest('li');
+    if (entry) entry.getBoundingClientRect = () => ({ top: fold.id === 'below' ? 300 : 100 }) as DOMRect;
+  }
+  return folds;
+}
 
-test('one of the folds that opened together closes alone', () => {
-  wide.matches = true;
-  document.body.innerHTML =
-    '<ol data-together><li><details id="one"></details></li><li><details id="two" open></details></li></ol>';
-  document.querySelector('#one')?.dispatchEvent(new Event('toggle'));
-  expect(document.querySelectorAll('[open]')).toHaveLength(1);
+test.each([
+  ['opened', 'one', ['one'], ['one', 'two']],
+  ['closed', 'one', ['two', 'below'], ['below']],
+  ['opened', 'below', ['below'], ['below']],
+  ['opened', 'elsewhere', ['elsewhere'], ['elsewhere']],
+])('if someone has %s the fold %s and %j are open, then %j are open', (_, pressed, before, after) => {
+  const folds = makeFolds(before);
+  folds.find(({ id }) => id === pressed)?.dispatchEvent(new Event('toggle'));
+  expect(folds.filter(({ open }) => open).map(({ id }) => id)).toEqual(after);
 });

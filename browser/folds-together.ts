@@ -1,13 +1,13 @@
-import { wide } from './folds';
-
-// On a wide screen, folds that stand side by side open together: beside an open one, the others would leave a hole. Each
-// closes alone, because a press on one should not close what someone reads in another.
+// Folds that stand side by side open and close together: one alone would leave a hole beside it, or be one.
 document.addEventListener(
   'toggle',
   ({ target }) => {
-    const { open, parentElement } = target as HTMLDetailsElement;
-    const together = open && wide.matches && parentElement?.closest('[data-together]');
-    if (together) for (const fold of together.querySelectorAll('details')) fold.open = true;
+    const fold = target as HTMLDetailsElement;
+    const entry = fold.closest('[data-together] > li');
+    const top = entry?.getBoundingClientRect().top;
+    for (const other of entry?.parentElement?.children ?? [])
+      if (other.getBoundingClientRect().top === top)
+        for (const beside of other.querySelectorAll('details')) beside.open = fold.open;
   },
   true,
 );

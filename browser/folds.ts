@@ -1,6 +1,6 @@
 // Opens on wide screens each <details> element that is closed on a phone. It runs before the first paint, so nothing
 // moves. In browsers without popovers, the menu's button leads to the links in the footer, so those are open, too.
-export const wide = matchMedia('(min-width: 48rem)');
+const wide = matchMedia('(min-width: 48rem)');
 if (wide.matches || !CSS.supports('selector(:popover-open)'))
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(
     wide.matches ? '[data-open-wide]' : 'footer [data-open-wide]',

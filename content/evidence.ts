@@ -435,7 +435,7 @@ export const evidence = {
   /** e.g. "Published trial, 403 people". */
   studyText: ({ study, people }: PublishedRate) => `${study}, ${people.toLocaleString('en-US')} people`,
   /** On a phone, stands above both rates. */
-  inShort: ({ people, label }: PublishedRate) => `${people.toLocaleString('en-US')} people: ${label}`,
+  inShort: ({ people, label }: PublishedRate) => `Of ${people.toLocaleString('en-US')} people, ${label} in:`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',

@@ -531,18 +531,18 @@ export const guarantee = {
     review: `Week ${promise.reviewWeek} review`,
     extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
   },
-  /** What the promise gives, once the clinic has said so, and its condition. Both stand right below it. */
+  /** What the promise gives, once the clinic has said so, what it does not, and its condition: right below it. */
   meaning: [
     ...(extensionSentence ? [{ text: extensionSentence }] : []),
+    {
+      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
+    },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
   ] as readonly { text: string; pending?: string }[],
   terms: [
-    {
-      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
-    },
     {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',

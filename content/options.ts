@@ -157,7 +157,7 @@ export const options = {
       name: 'Standard TMS',
       what: 'Magnetic pulses, once each weekday.',
       suits: 'May suit you if you want no drug, and the most studies.',
-      glance: { visits: '5 days a week, 4 weeks or more', ride: 'No', payer: 'Many health plans' },
+      glance: { visits: '5 days a week, 4 weeks or more', ride: 'No need', payer: 'Many health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 52 of 100 people were better with it, and 36 after switching medicine. After about 13 sessions, 29 were better, and 10 with pretend TMS.',
@@ -273,7 +273,7 @@ export const options = {
       name: 'Medicine and talk therapy',
       what: 'You switch or add a medicine, start talk therapy, or do both.',
       suits: 'May suit you if you have tried few, or want few visits.',
-      glance: { visits: 'Few visits', ride: 'No', payer: 'Health plans' },
+      glance: { visits: 'Few visits', ride: 'No need', payer: 'Health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
@@ -311,7 +311,7 @@ export const options = {
       name: 'Nothing new for now',
       what: 'You wait, and stay in touch with your doctor.',
       suits: 'May suit you if you want time to decide.',
-      glance: { visits: 'No visits', ride: 'No', payer: 'No new cost' },
+      glance: { visits: 'No visits', ride: 'No need', payer: 'No new cost' },
       answers: {
         effect: {
           text: 'Of 100 people without treatment, about 23 were well after 3 months, and 53 after a year. Medicine had not failed them, so for you it may be fewer.',

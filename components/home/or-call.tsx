@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { caller, clinicians, team } from '@/content/team';
 
 type Props = {
-  /** When someone answers the phone. Only wide screens have room for it. */
+  /** When someone answers the phone. */
   hours?: string | null;
 };
 
@@ -15,7 +15,7 @@ export function OrCall({ hours }: Props) {
   const [lead] = clinicians;
   const words = (
     <>
-      {hero.orCall} <PhoneLink />.{hours && <span className="max-md:hidden"> {hours}.</span>}
+      {hero.orCall} <PhoneLink />.{hours && ` ${hours}.`}
     </>
   );
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import {
   ArrowDown,
   Check,
-  Dna,
   Droplet,
   type LucideIcon,
   Magnet,
   MessageCircleHeart,
   Minus,
+  TestTube,
 } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { MarkedItem } from '@/components/ui/marked-item';
@@ -21,7 +21,7 @@ import { AskFirst } from './ask-first';
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string; picture?: string }> = {
   tms: { Icon: Magnet, colour: 'text-p0', picture: 'tms-visit' },
   ketamine: { Icon: Droplet, colour: 'text-p2', picture: 'ketamine-visit' },
-  testing: { Icon: Dna, colour: 'text-p1' },
+  testing: { Icon: TestTube, colour: 'text-p1' },
   'follow-through': { Icon: MessageCircleHeart, colour: 'text-p3' },
 };
 
