@@ -1,4 +1,4 @@
-// Folds that stand side by side open and close together: one alone would leave a hole beside it, or be one.
+// Folds that stand side by side open and close together, because one alone would leave a hole in their row.
 document.addEventListener(
   'toggle',
   ({ target }) => {

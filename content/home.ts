@@ -301,7 +301,7 @@ export const planValue = {
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
     {
-      text: `The bonus package below, with the exam and precision tests, ${precisionIvs.count} precision IVs (IV nutrients), weekly psychiatric check-ins, and spa modality access for ${plan.weeks} weeks (our spa services)`,
+      text: `The bonus package below, with the exam and precision tests, ${precisionIvs.count} precision IVs (IV nutrients), weekly psychiatric check-ins, and ${plan.weeks}-week spa modality access (our spa services)`,
     },
   ],
   /** Stands above the list of what is included. */
@@ -530,6 +530,7 @@ export const guarantee = {
     ring: 'Each ring is a week',
     review: `Week ${promise.reviewWeek} review`,
     extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
+    extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
   /** What the promise gives, once the clinic has said so, what it does not, and its condition: right below it. */
   meaning: [

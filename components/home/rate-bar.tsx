@@ -9,14 +9,13 @@ type Props = {
   /** Of whom. */
   of: string;
   look: 'studies' | 'comparison' | 'clinic';
-  /** Whether it takes one line of a phone. */
+  /** Whether all of it stands in one line, in small type. For the closed rows of a phone. */
   isLine?: boolean;
 };
 
 /**
  * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
- * ends at the same place. On phones and with large text, the dots are below, unless
- * it is a line.
+ * ends at the same place. On phones and with large text, the dots are below, except in a line.
  */
 export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = false }: Props) {
   const dots = <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />;
