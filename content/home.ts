@@ -317,6 +317,8 @@ export const planValue = {
   columns: { item: 'Service', value: 'Listed value' },
   card: {
     label: 'Price',
+    /** When it is due, and what a person owes if the exam stops the plan, once the clinic has said both. */
+    due: payment.due && payment.ifExamStops ? [payment.due, payment.ifExamStops].join(' ') : '',
     listed: 'Listed value',
     /** What the two parts of the first bar mean. */
     barKey: {
@@ -532,15 +534,15 @@ export const guarantee = {
     extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
     extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
-  /** What the promise gives, once the clinic has said so, what it does not, and its condition: right below it. */
+  /** The condition of the promise, what it gives, once the clinic has said so, and what it does not: right below it. */
   meaning: [
-    ...(extensionSentence ? [{ text: extensionSentence }] : []),
-    {
-      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
-    },
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
+    },
+    ...(extensionSentence ? [{ text: extensionSentence }] : []),
+    {
+      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },
   ] as readonly { text: string; pending?: string }[],
   terms: [

@@ -234,7 +234,7 @@ export const options = {
     {
       id: 'ect',
       name: 'ECT',
-      what: 'Electroconvulsive therapy, while you are asleep.',
+      what: 'Electroconvulsive therapy, while asleep.',
       suits: 'May suit you if depression is severe, or nothing else has helped.',
       glance: { visits: '2 or 3 a week, 6 to 12 in all', ride: 'Each time', payer: 'Many health plans' },
       answers: {

@@ -21,7 +21,7 @@ export type SafetyList = {
   title: string;
   items: readonly {
     text: string;
-    /** The words of the text that say what the point is about. They are bold, and name the point where a phone hides it. */
+    /** The words of the text that say what the point is about. They are bold, and a phone names the points that it hides by them. */
     topic: string;
     pending?: string;
   }[];
@@ -44,6 +44,13 @@ const ownCoil = tmsDevice && tmsDevice.coil !== 'other' ? tmsDevice.coil : null;
 export const seizureCount = ownCoil
   ? `about ${seizures[ownCoil]}`
   : `${seizures['figure-8']} to ${seizures['h-coil']}`;
+
+/** The same in a few words. A coil with the higher count is compared with the usual one. */
+const seizureGist = {
+  'figure-8': `${seizureCount} in 10,000 with our coil`,
+  'h-coil': `${seizureCount} in 10,000 with our coil, and ${seizures['figure-8']} with the usual one`,
+  other: `${seizureCount} in 10,000`,
+}[ownCoil ?? 'other'];
 
 /** The title of the list of what may exclude someone. Other texts refer to it. */
 export const ruleOutTitle = 'May rule the plan out';
@@ -133,15 +140,12 @@ export const safety = {
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
-  /** Says how many points of a list are collapsed on a phone, and what they are about. */
-  moreText: (count: number, topics: readonly string[]) =>
-    [`${count} more points`, topics.join(', ')].filter(Boolean).join(': '),
   risksTitle: 'Risks',
   risks: [
     {
       id: 'tms',
       title: 'TMS',
-      gist: `A seizure (${seizureCount} in 10,000${ownCoil ? ' with our coil' : ''}), hearing loss, mania, or a worse mood`,
+      gist: `A seizure (${seizureGist}), hearing loss, mania, or a worse mood`,
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
         { text: `${seizureRisk} Faster schedules are less studied.` },

@@ -105,8 +105,8 @@ export const footer = {
   quickLinksTitle: 'Quick links',
   quickLinks: [
     ...navigation.links.slice(1),
-    { text: 'Safety and risks', href: '/#safety' },
-    { text: 'Apply Now', href: '/booking' },
+    ...navigation.weigh,
+    navigation.apply,
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
   program: (n: { phases: number; paidInFull: string; financed: string | null }) => [

@@ -10,7 +10,7 @@ export const thankYou = {
   /** Follows the lead. */
   rest: 'That is all for today.',
   /** Ends with the phone number. */
-  change: 'To change the time or cancel, call',
+  change: 'To change the time or cancel, use the link in that email, or call',
   notBooked: { before: 'Didn’t finish booking?', linkText: 'Go back to the calendar', href: '/booking' },
   homeText: 'Return to Homepage',
 };
@@ -32,7 +32,7 @@ export const nextSteps = {
     },
   ],
   pending:
-    'Confirm that the scheduler sends a confirmation email with a calendar invite, and what follows the call.',
+    'Confirm that the scheduler sends a confirmation email with a calendar invite and a link to change or cancel, and what follows the call.',
 };
 
 export const prepare = {

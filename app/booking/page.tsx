@@ -51,24 +51,26 @@ export default function BookingPage() {
               </p>
             </div>
           </div>
-          <section aria-labelledby="steps-title" className="max-lg:mt-10">
-            <h2 id="steps-title" className="mb-4 text-h3">
-              {steps.title}
-            </h2>
-            <StepList items={steps.items} />
-            <div className="lg:mt-8">
-              <WithoutVoice />
-            </div>
-          </section>
+          <div className="grid content-start gap-y-10 max-lg:mt-6">
+            <Panel title={wontDo.title} headingId="wont-do-title">
+              <DashList items={wontDo.items} />
+            </Panel>
+            <section aria-labelledby="steps-title">
+              <h2 id="steps-title" className="mb-4 text-h3">
+                {steps.title}
+              </h2>
+              <StepList items={steps.items} />
+              <div className="lg:mt-8">
+                <WithoutVoice />
+              </div>
+            </section>
+          </div>
         </div>
         <div className={clsx('wrap grid gap-x-gap gap-y-12 pt-6 pb-12', columns)}>
           <Panel title={whatToExpect.title} headingId="expect-title">
             <DashList items={whatToExpect.items} />
           </Panel>
-          <div className="grid content-start gap-x-gap gap-y-12 md:grid-cols-2">
-            <Panel title={wontDo.title} headingId="wont-do-title">
-              <DashList items={wontDo.items} />
-            </Panel>
+          <div className="grid content-start gap-y-12">
             <Panel title={contact.title} headingId="contact-title">
               <p>{contact.text}</p>
               <ClinicContact />
@@ -78,9 +80,7 @@ export default function BookingPage() {
                 </p>
               )}
             </Panel>
-            <div className="md:col-span-2">
-              <GoodFaithEstimate />
-            </div>
+            <GoodFaithEstimate />
           </div>
         </div>
       </div>

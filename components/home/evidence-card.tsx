@@ -39,15 +39,22 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
       <FoldedRow
         title={title}
         gist={verdict}
-        note={rates.map((rate) => (
-          <div key={evidence.measured(rate)} data-claim="" className="folded-figures pb-2 md:hidden no-print">
-            <p className="text-small text-ink-2">
-              {evidence.inShort(rate)}
-              <Citations ids={rate.sources} />
-            </p>
-            <BothRates rate={rate} isLine />
-          </div>
-        ))}
+        note={
+          rates.length > 0 &&
+          rates.map((rate) => (
+            <div
+              key={evidence.measured(rate)}
+              data-claim=""
+              className="folded-figures pb-2 md:hidden no-print"
+            >
+              <p className="text-small text-ink-2">
+                {evidence.inShort(rate)}
+                <Citations ids={rate.sources} />
+              </p>
+              <BothRates rate={rate} isLine />
+            </div>
+          ))
+        }
         main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)
         }

@@ -33,7 +33,8 @@ export function FoldedRow({
   return (
     <div
       className={clsx(
-        'named-fold border-t border-line-strong pt-3 pb-1 md:py-4',
+        'named-fold border-t border-line-strong pt-3 md:py-4',
+        note ? 'pb-1' : 'pb-2.5',
         isColumn ? 'md:pl-4.5' : 'gap-x-gap lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]',
       )}
     >

@@ -17,8 +17,8 @@ export function Guarantee() {
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
-          <div className="grid items-end border-b border-line-strong lg:grid-cols-2 print:border-0">
-            <div className="slab-text max-lg:pb-8 lg:pr-0">
+          <div className="grid border-b border-line-strong lg:grid-cols-2 print:block print:border-0">
+            <div className="slab-text max-lg:pb-6 lg:pr-8">
               <Label id="guarantee-label">{guarantee.label}</Label>
               <h2 id="guarantee-title" className="mt-4 text-h2">
                 {guarantee.title}
@@ -33,27 +33,27 @@ export function Guarantee() {
                 <BookConsult hasNote />
               </div>
             </div>
-            <div className="relative lg:pr-(--slab-padding) no-print">
-              <p className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
-                {guarantee.key.ring}
-              </p>
-              <PromiseRings {...weeks} />
-            </div>
-          </div>
-          <div className="slab-terms">
-            <div className="rings">
-              <div className="grid pt-2.5 md:pt-4 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
-                <RingLabels
-                  litWeek={promise.reviewWeek}
-                  lit={guarantee.key.review}
-                  extra={guarantee.key.extension}
-                />
+            <div className="flex flex-col justify-end gap-y-8 lg:gap-y-14 lg:pt-(--slab-padding) lg:pr-(--slab-padding)">
+              <DashList
+                items={guarantee.terms}
+                className="max-lg:mx-(--slab-padding) text-detail text-ink-2 [--dash:var(--apricot)]"
+              />
+              <div className="relative no-print">
+                <p className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
+                  {guarantee.key.ring}
+                </p>
+                <PromiseRings {...weeks} />
               </div>
             </div>
-            <DashList
-              items={guarantee.terms}
-              className="mt-4 text-detail text-ink-2 [--dash:var(--apricot)] md:mt-6 lg:columns-2 lg:gap-x-gap *:break-inside-avoid"
-            />
+          </div>
+          <div className="rings pb-(--slab-padding)">
+            <div className="grid pt-2.5 md:pt-4 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
+              <RingLabels
+                litWeek={promise.reviewWeek}
+                lit={guarantee.key.review}
+                extra={guarantee.key.extension}
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -16,9 +16,6 @@ const marks: Readonly<Record<SafetyList['id'], LucideIcon>> = {
   change: Minus,
 };
 
-/** How many reasons of the second list a phone shows before the rest is unfolded. */
-const shownChanges = 3;
-
 /** A text in which the words that say what it is about are bold. */
 function WithTopic({ text, topic }: { text: string; topic: string }) {
   const [before, after] = aroundWords(text, topic);
@@ -41,10 +38,14 @@ function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   );
 }
 
-/** Whatever may rule the plan out is always in view; the rest of what may change it is collapsed on a phone. */
+/** A word that began a sentence, for the middle of one. */
+function inSentence(word: string) {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+/** Whatever may rule the plan out is always in view. A phone only names what may change it, until a press. */
 function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
-  const shown = id === 'rule-out' ? items.length : shownChanges;
-  const rest = items.slice(shown);
+  const topics = items.map(({ topic }, i) => (i > 0 ? inSentence(topic) : topic));
   return (
     <div
       id={id}
@@ -52,18 +53,16 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
       className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
     >
       <h3 className="mb-2 text-h3 md:mb-3">{title}</h3>
-      <Reasons id={id} items={items.slice(0, shown)} />
-      {rest.length > 0 && (
+      {id === 'change' ? (
         <Fold
           isRest
-          summary={safety.moreText(
-            rest.length,
-            rest.map(({ topic }) => topic),
-          )}
-          className="mt-2 text-note md:p-0"
+          summary={<span className="font-normal text-ink">{topics.join(', ')}</span>}
+          className="text-detail md:p-0"
         >
-          <Reasons id={id} items={rest} />
+          <Reasons id={id} items={items} />
         </Fold>
+      ) : (
+        <Reasons id={id} items={items} />
       )}
     </div>
   );
@@ -98,11 +97,11 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="sheet grid gap-x-gap gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
+        <div className="sheet grid gap-x-gap gap-y-4 px-4 py-4 md:p-8 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
-          <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
+          <AskFirst isQuiet className="pt-4 md:hidden no-print" />
         </div>
         <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
         <ul data-together="" className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

@@ -31,6 +31,7 @@ export function Value() {
               <BookConsult />
             </div>
             <p className="mt-2 text-note text-ink-2 no-print">{hero.note}</p>
+            {card.due && <p className="mt-2 text-note text-ink-2 no-print">{card.due}</p>}
             <hr className="my-4 border-t border-line md:my-5" />
             <PriceBars />
           </section>
