@@ -318,7 +318,9 @@ export const planValue = {
   card: {
     label: 'Price',
     /** When it is due, and what a person owes if the exam stops the plan, once the clinic has said both. */
-    due: payment.due && payment.ifExamStops ? [payment.due, payment.ifExamStops].join(' ') : '',
+    due: payment.due && payment.ifExamStops ? `${payment.due} ${payment.ifExamStops}` : '',
+    /** Follows it, once the clinic has stated this price; `usd` is formatted. */
+    examCost: (usd: string) => `The exam costs ${usd}.`,
     listed: 'Listed value',
     /** What the two parts of the first bar mean. */
     barKey: {
@@ -506,14 +508,13 @@ export const treatmentWeek = {
 
 const { extension, ifVisitIsMissed } = promise;
 const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = extension;
-const extraWeeks = `the ${promise.extensionWeeks} extra weeks contain`;
 const extensionSentence =
   extraTms === null || extraKetamine === null
     ? null
-    : `T${extraWeeks.slice(1)} ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
+    : `The ${promise.extensionWeeks} extra weeks follow week ${plan.weeks}. They contain ${extraTms} TMS and ${extraKetamine} ketamine sessions, and a weekly check-in.`;
 /** What the clinic has not said yet about the promise. */
 const unsaidOfPromise = [
-  ...(extensionSentence === null ? [`what ${extraWeeks}`] : []),
+  ...(extensionSentence === null ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),
   ...(ifVisitIsMissed === null ? ['what happens if you miss a visit'] : []),
 ];
 const promiseDetails = [

@@ -37,12 +37,14 @@ export type Lender = {
 /** Null until an agreement is signed; until then no terms of a loan are shown. */
 export const lender: Lender | null = null;
 
-/** When the price is due and what is refunded, each in one whole sentence, or null until the clinic says so. */
+/** When the price is due and what is refunded, each sentence whole, or null until the clinic says so. */
 export const payment = {
   /** e.g. "You pay for the exam, and for the rest before treatment." */
   due: null as string | null,
   /** e.g. "If the exam stops the plan, you pay only for the exam." */
   ifExamStops: null as string | null,
+  /** What the exam then costs in all, in whole dollars, e.g. 650. */
+  examUsd: null as number | null,
   /** e.g. "If our staff stop it, you get back every session you have not had." */
   ifStaffStop: null as string | null,
   /** e.g. "If you stop, you get back the listed price of what is left." */

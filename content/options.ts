@@ -1,5 +1,5 @@
 import type { ReferenceId } from './evidence';
-import { consultation, coreTreatment, daysAWeek, orFinanced, plan, tmsDevice, treatmentWeeks } from './offer';
+import { consultation, daysAWeek, orFinanced, plan, tmsDevice, treatmentWeeks } from './offer';
 import { seizureCount, seizures } from './safety';
 import type { Link } from './site';
 
@@ -113,7 +113,7 @@ export const options = {
     {
       id: 'plan',
       name: 'This plan',
-      what: `${coreTreatment.tmsSessions} faster TMS and ${coreTreatment.ketamineSessions} IV ketamine sessions, and tests, in ${plan.weeks} weeks.`,
+      what: `Both treatments and tests, in ${plan.weeks} weeks.`,
       suits: 'May suit you if you want both soon, from one team.',
       glance: {
         visits: `${daysAWeek}, about ${treatmentWeeks} weeks`,
@@ -271,7 +271,7 @@ export const options = {
     {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
-      what: 'You switch or add a medicine, start talk therapy, or do both.',
+      what: 'A new medicine, talk therapy, or both.',
       suits: 'May suit you if you have tried few, or want few visits.',
       glance: { visits: 'Few visits', ride: 'No need', payer: 'Health plans' },
       answers: {

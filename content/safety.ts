@@ -23,6 +23,8 @@ export type SafetyList = {
     text: string;
     /** The words of the text that say what the point is about. They are bold, and a phone names the points that it hides by them. */
     topic: string;
+    /** Replaces those words in the middle of a list. */
+    short?: string;
     pending?: string;
   }[];
 };
@@ -122,8 +124,9 @@ export const safety = {
         {
           text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion (Wellbutrin), stimulants (Adderall), opioids, benzodiazepines (Xanax), or MAOIs (Nardil)',
           topic: 'Medicines',
+          short: 'medicines such as Wellbutrin, Adderall, or Xanax',
         },
-        { text: 'Bipolar disorder', topic: 'Bipolar disorder' },
+        { text: 'Bipolar disorder', topic: 'Bipolar disorder', short: 'bipolar disorder' },
         {
           text: 'Problems with alcohol or drugs, or having just stopped alcohol or sedatives (do not stop them suddenly on your own)',
           topic: 'alcohol',
@@ -140,6 +143,8 @@ export const safety = {
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
+  /** Names the points of a list that are collapsed on a phone. */
+  shortList: (items: SafetyList['items']) => items.map(({ topic, short = topic }) => short).join(', '),
   risksTitle: 'Risks',
   risks: [
     {
@@ -148,7 +153,9 @@ export const safety = {
       gist: `A seizure (${seizureGist}), hearing loss, mania, or a worse mood`,
       common: 'Headache, scalp or jaw pain, toothache, face twitches, or faintness.',
       serious: [
-        { text: `${seizureRisk} Faster schedules are less studied.` },
+        {
+          text: `${seizureRisk} Faster schedules are less studied. We ask about past seizures and your medicines first, because both change the risk.`,
+        },
         { text: 'Rarely, hearing loss (without ear protection), mania, or a worse mood.' },
       ],
       sources: ['taylor2021', 'rossi2021', 'perera2016'],

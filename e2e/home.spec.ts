@@ -57,10 +57,11 @@ test.describe('the home page shows', () => {
     await expectLinks(part(inShort), [{ ...studies, href: sectionHref(studies.href, true) }, risksLink]);
     await expectLinks(part(solution), [listLink, solution.cta]);
     for (const one of [planValue, guarantee, finalCta]) await expectLinks(part(one), [bookLink]);
-    await expect(part(evidence).getByRole('link', { name: bookLink.text })).toHaveAttribute(
-      'href',
-      bookLink.href,
-    );
+    for (const one of [safety, evidence])
+      await expect(part(one).getByRole('link', { name: bookLink.text })).toHaveAttribute(
+        'href',
+        bookLink.href,
+      );
   });
 
   test('the plan in four figures, each with its label', async () => {
@@ -314,11 +315,8 @@ test('every kind of serious harm is named on a phone before anything is opened',
     ...safety.lists.flatMap(({ id, items }) => (id === 'rule-out' ? items.map(({ text }) => text) : [])),
   ];
   for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
-  for (const { id, items } of safety.lists) {
-    if (id !== 'change') continue;
-    const summary = page.locator(`#${id} summary`);
-    for (const { topic } of items) await expect(summary).toContainText(topic, { ignoreCase: true });
-  }
+  for (const { id, items } of safety.lists)
+    if (id === 'change') await expect(page.getByText(safety.shortList(items))).toBeVisible();
 });
 
 test('an opened row on a phone says nothing twice', async ({ page }) => {

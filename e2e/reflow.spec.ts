@@ -108,3 +108,42 @@ test('the header’s parts do not overlap when its words are translated or enlar
     }
   }
 });
+
+/** Drawings that end before the edge of the screen, and words that lie on a sun. Runs in the page. */
+function listSlippedDrawings() {
+  const { clientWidth } = document.documentElement;
+  const short = [...document.querySelectorAll('.sea > svg, .bands > svg')].filter((drawing) => {
+    const { left, right, width } = drawing.getBoundingClientRect();
+    return width > 0 && (left > 0.5 || right < clientWidth - 0.5);
+  });
+  const suns = [...document.querySelectorAll('.sun')].map((sun) => sun.getBoundingClientRect());
+  const covered: string[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isCovered = [...range.getClientRects()].some((box) =>
+      suns.some(
+        (sun) => box.left < sun.right && box.right > sun.left && box.top < sun.bottom && box.bottom > sun.top,
+      ),
+    );
+    if (isCovered) covered.push(text.textContent);
+  }
+  return [...short.map((drawing) => drawing.parentElement?.className ?? ''), ...covered];
+}
+
+test('drawings reach both edges of the screen, and no words lie on a sun, at any width', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const width of [320, 390, 480, 600, 720, 768, 820, 900, 960, 1024, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const slipped = await page.evaluate(listSlippedDrawings);
+      expect(slipped, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

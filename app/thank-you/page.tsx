@@ -41,7 +41,7 @@ export default function ThankYouPage() {
               <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
             </span>
           </p>
-          <p className="mt-3 text-ink-2">
+          <p className="mt-3 max-w-[26rem] text-ink-2">
             {thankYou.change} <PhoneLink />.
           </p>
         </div>

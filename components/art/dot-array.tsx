@@ -4,7 +4,7 @@ const pitch = 30;
 const looks = {
   studies: { colour: 'var(--ink)', hole: 0 },
   comparison: { colour: 'var(--line-strong)', hole: 0 },
-  clinic: { colour: 'var(--ember)', hole: 14 },
+  clinic: { colour: 'var(--p1)', hole: 14 },
 };
 
 /** Draws `count` dots as one dashed line. Each dash is almost 0 long, and its round ends form the dot. */

@@ -17,28 +17,31 @@ export function Guarantee() {
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
-          <div className="grid border-b border-line-strong lg:grid-cols-2 print:block print:border-0">
-            <div className="slab-text max-lg:pb-6 lg:pr-8">
-              <Label id="guarantee-label">{guarantee.label}</Label>
-              <h2 id="guarantee-title" className="mt-4 text-h2">
-                {guarantee.title}
-              </h2>
-              <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
-              {guarantee.meaning.map(({ text }) => (
-                <p key={text} className="mt-2 text-detail text-ink-2">
-                  {text}
-                </p>
-              ))}
-              <div className="mt-5 md:mt-6">
+          {/* On a phone, the terms come before the button. */}
+          <div className="flex flex-col border-b border-line-strong lg:grid lg:grid-cols-2 print:block print:border-0">
+            <div className="max-lg:contents">
+              <div className="slab-text max-lg:pb-3 lg:pr-8 lg:pb-6">
+                <Label id="guarantee-label">{guarantee.label}</Label>
+                <h2 id="guarantee-title" className="mt-4 text-h2">
+                  {guarantee.title}
+                </h2>
+                <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+                {guarantee.meaning.map(({ text }) => (
+                  <p key={text} className="mt-2 text-detail text-ink-2">
+                    {text}
+                  </p>
+                ))}
+              </div>
+              <div className="order-2 px-(--slab-padding) pb-10 lg:pb-(--slab-padding)">
                 <BookConsult hasNote />
               </div>
             </div>
-            <div className="flex flex-col justify-end gap-y-8 lg:gap-y-14 lg:pt-(--slab-padding) lg:pr-(--slab-padding)">
+            <div className="flex flex-col justify-end gap-y-14 max-lg:contents lg:pt-(--slab-padding) lg:pr-(--slab-padding)">
               <DashList
                 items={guarantee.terms}
-                className="max-lg:mx-(--slab-padding) text-detail text-ink-2 [--dash:var(--apricot)]"
+                className="order-1 text-detail text-ink-2 [--dash:var(--apricot)] max-lg:mx-(--slab-padding) max-lg:mb-5"
               />
-              <div className="relative no-print">
+              <div className="relative order-3 no-print">
                 <p className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
                   {guarantee.key.ring}
                 </p>

@@ -1,8 +1,9 @@
 import { Citations } from '@/components/site/citations';
+import { figures } from '@/components/site/figures';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
-import { questions } from '@/content/home';
+import { planValue, questions } from '@/content/home';
 import { laterSession } from '@/content/offer';
 import { placeId } from '@/lib/place-id';
 import { formatUsd } from '@/lib/pricing';
@@ -31,6 +32,7 @@ function QuestionList({ items }: { items: typeof questions.items }) {
       <p id={placeId('question', item.id)} className="max-w-prose pb-3 pl-4.5 text-ink-2">
         {item.answer}
         {item.id === 'after' && laterCost && ` ${laterCost}`}
+        {item.id === 'pay' && figures.exam && ` ${planValue.card.examCost(figures.exam)}`}
         {item.sources && <Citations ids={item.sources} />}
         {item.more && (
           <>

@@ -38,14 +38,9 @@ function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   );
 }
 
-/** A word that began a sentence, for the middle of one. */
-function inSentence(word: string) {
-  return word.charAt(0).toLowerCase() + word.slice(1);
-}
-
 /** Whatever may rule the plan out is always in view. A phone only names what may change it, until a press. */
 function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
-  const topics = items.map(({ topic }, i) => (i > 0 ? inSentence(topic) : topic));
+  const reasons = <Reasons id={id} items={items} />;
   return (
     <div
       id={id}
@@ -56,13 +51,13 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
       {id === 'change' ? (
         <Fold
           isRest
-          summary={<span className="font-normal text-ink">{topics.join(', ')}</span>}
+          summary={<span className="font-normal text-ink">{safety.shortList(items)}</span>}
           className="text-detail md:p-0"
         >
-          <Reasons id={id} items={items} />
+          {reasons}
         </Fold>
       ) : (
-        <Reasons id={id} items={items} />
+        reasons
       )}
     </div>
   );
@@ -97,11 +92,11 @@ export function Safety() {
             <p>{safety.worseInCare}</p>
           </div>
         </div>
-        <div className="sheet grid gap-x-gap gap-y-4 px-4 py-4 md:p-8 lg:grid-cols-2">
+        <div className="sheet grid gap-x-gap gap-y-4 md:gap-y-6 px-4 py-4 md:p-8 lg:grid-cols-2">
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
-          <AskFirst isQuiet className="pt-4 md:hidden no-print" />
+          <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
         <ul data-together="" className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

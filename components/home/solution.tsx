@@ -12,10 +12,10 @@ import {
 import { Drawing } from '@/components/art/drawing';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { fit, type PillarId, solution } from '@/content/home';
 import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
-import { AskFirst } from './ask-first';
 
 /** Each treatment also has a picture of a visit, because people fear what they can’t picture. */
 const looks: Record<PillarId, { Icon: LucideIcon; colour: string; picture?: string }> = {
@@ -91,7 +91,7 @@ export function Solution() {
                 <p className="max-w-prose">{pillar.text}</p>
                 {pillar.status && (
                   <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small text-ink-2 md:mt-3">
-                    <strong>{solution.statusLabel}:</strong> {pillar.status}
+                    <strong>{solution.statusLabel}:</strong> <Unbroken text={pillar.status} />
                   </p>
                 )}
                 {pillar === solution.pillars.at(-1) && (
@@ -115,8 +115,6 @@ export function Solution() {
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
           </div>
         </div>
-        {/* On a phone, the button of the price is in view soon. */}
-        <AskFirst isQuiet className="mt-6 pt-6 max-md:hidden" />
       </section>
     </Section>
   );

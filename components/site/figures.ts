@@ -1,4 +1,4 @@
-import { bonusItems, price, statedTotal } from '@/content/offer';
+import { bonusItems, payment, price, statedTotal } from '@/content/offer';
 import { chosenTotalUsd, formatUsd, totalOffer } from '@/lib/pricing';
 
 /** The offer's sums, computed once for every section that shows them. */
@@ -12,6 +12,7 @@ export const totals = totalOffer({
 export const figures = {
   paidInFull: formatUsd(price.paidInFullUsd),
   financed: price.financedUsd === null ? null : formatUsd(price.financedUsd),
+  exam: payment.examUsd === null ? null : formatUsd(payment.examUsd),
   bonusTotal: formatUsd(totals.bonusUsd),
   listedTotal: formatUsd(totals.listedUsd),
   savings: formatUsd(totals.savingsUsd),

@@ -114,6 +114,7 @@ function factsOf(today: string): Readonly<Record<string, object>> {
       },
       due: 'You pay for the exam, and for the rest before treatment.',
       ifExamStops: 'If the exam stops the plan, you pay only for the exam.',
+      examUsd: 650,
       ifStaffStop: 'If our staff stop the plan, you get back every session you have not had.',
       ifYouStop: 'If you stop, you get back the listed price of what you have not used.',
       ifNotApproved: 'If a clinician does not approve a service, you get back its listed price.',

@@ -25,6 +25,7 @@ const needed: Readonly<Record<string, string>> = {
     "where to ask about accessibility: an https address, or one like 'mailto:access@your-clinic.com'",
   'offer.payment.due': 'when the price is due',
   'offer.payment.ifExamStops': 'what is returned if the exam stops the plan',
+  'offer.payment.examUsd': 'what the exam costs a person whom it stops',
   'offer.payment.ifStaffStop': 'what is returned if the staff stop the plan',
   'offer.payment.ifYouStop': 'what is returned if the person stops the plan',
   'offer.payment.ifNotApproved': 'what is returned if a clinician does not approve a service in the price',

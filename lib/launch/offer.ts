@@ -24,8 +24,18 @@ function checkDollars({ price, bonusItems }: Offer): Note[] {
 
 /** Reports counts and lengths that no plan can have. Null means that the clinic has not given the fact yet. */
 function checkNumbers(offer: Offer): Note[] {
-  const { plan, consultation, coreTreatment, precisionIvs, promise, visitMinutes, laterSession, spots } =
-    offer;
+  const {
+    plan,
+    consultation,
+    coreTreatment,
+    precisionIvs,
+    promise,
+    visitMinutes,
+    laterSession,
+    payment,
+    price,
+    spots,
+  } = offer;
   const { tmsSessions, ketamineSessions } = promise.extension;
   const rows: [at: string, value: number | null, least: number, most?: number][] = [
     ['consultation.minutes', consultation.minutes, 5, 120],
@@ -39,6 +49,7 @@ function checkNumbers(offer: Offer): Note[] {
     ['promise.extension.ketamineSessions', ketamineSessions, 0],
     ['visitMinutes.tms', visitMinutes.tms, 10, 480],
     ['visitMinutes.ketamine', visitMinutes.ketamine, 10, 480],
+    ['payment.examUsd', payment.examUsd, 1, price.paidInFullUsd],
     ['laterSession.tmsUsd', laterSession.tmsUsd, 1],
     ['laterSession.ketamineUsd', laterSession.ketamineUsd, 1],
     ['spots.perQuarter', spots.perQuarter, 1],
