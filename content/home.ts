@@ -317,10 +317,13 @@ export const planValue = {
   columns: { item: 'Service', value: 'Listed value' },
   card: {
     label: 'Price',
-    /** When it is due, and what a person owes if the exam stops the plan, once the clinic has said both. */
-    due: payment.due && payment.ifExamStops ? `${payment.due} ${payment.ifExamStops}` : '',
-    /** Follows it, once the clinic has stated this price; `usd` is formatted. */
-    examCost: (usd: string) => `The exam costs ${usd}.`,
+    /** When it is due, and what a person owes or gets back if the plan stops, once the clinic has said so. */
+    due:
+      payment.due && payment.ifExamStops && payment.ifYouStop
+        ? { whole: `${payment.due} ${payment.ifExamStops}`, stopped: payment.ifYouStop }
+        : { whole: '', stopped: '' },
+    /** Stands between the two, once the clinic has stated this price; `usd` is formatted. */
+    examCost: (usd: string) => `The exam is ${usd} of the price.`,
     listed: 'Listed value',
     /** What the two parts of the first bar mean. */
     barKey: {
@@ -508,13 +511,14 @@ export const treatmentWeek = {
 
 const { extension, ifVisitIsMissed } = promise;
 const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = extension;
+const extraWeeks = `weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}`;
 const extensionSentence =
   extraTms === null || extraKetamine === null
-    ? null
-    : `The ${promise.extensionWeeks} extra weeks follow week ${plan.weeks}. They contain ${extraTms} TMS and ${extraKetamine} ketamine sessions, and a weekly check-in.`;
+    ? ''
+    : `If you qualify, ${extraWeeks} add ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
 /** What the clinic has not said yet about the promise. */
 const unsaidOfPromise = [
-  ...(extensionSentence === null ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),
+  ...(extensionSentence === '' ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),
   ...(ifVisitIsMissed === null ? ['what happens if you miss a visit'] : []),
 ];
 const promiseDetails = [
@@ -532,16 +536,17 @@ export const guarantee = {
   key: {
     ring: 'Each ring is a week',
     review: `Week ${promise.reviewWeek} review`,
-    extension: `Weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}, if you qualify`,
+    extension: `W${extraWeeks.slice(1)}, if you qualify`,
     extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
-  /** The condition of the promise, what it gives, once the clinic has said so, and what it does not: right below it. */
+  /** What the promise gives, once the clinic has said so. It comes first. */
+  gives: extensionSentence,
+  /** The condition of the promise, and what it does not give. */
   meaning: [
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
-    ...(extensionSentence ? [{ text: extensionSentence }] : []),
     {
       text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
     },
@@ -551,7 +556,7 @@ export const guarantee = {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
     },
-    { text: 'Extra care must still be safe for you. Your clinician decides that with you.' },
+    { text: 'Your clinician must agree that more care is safe for you.' },
     ...promiseDetails.map((text) => ({ text })),
   ] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
@@ -605,13 +610,6 @@ export const questions = {
       more: inShort.studies.link,
     },
     {
-      id: 'safe',
-      question: 'Is it safe?',
-      answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
-      more: { text: safety.linkText, href: '/#safety' },
-    },
-    {
       id: 'insurance',
       question: 'Will insurance pay?',
       answer: [
@@ -621,6 +619,14 @@ export const questions = {
       ].join(' '),
       pending:
         'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
+    },
+    {
+      id: 'pay',
+      question: 'When do I pay?',
+      answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
+        .filter(Boolean)
+        .join(' '),
+      points: refunds.filter((sentence) => sentence !== null),
     },
     {
       id: 'work',
@@ -643,6 +649,13 @@ export const questions = {
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
+      id: 'safe',
+      question: 'Is it safe?',
+      answer:
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
+      more: { text: safety.linkText, href: '/#safety' },
+    },
+    {
       id: 'hurt',
       question: 'Does it hurt?',
       answer:
@@ -653,14 +666,6 @@ export const questions = {
       id: 'no-help',
       question: 'What if this doesn’t help either?',
       answer: `It doesn’t work for everyone, and you won’t be left to guess. At week ${promise.reviewWeek} we look at your scores together. Our promise may add ${promise.extensionWeeks} weeks at no charge, and we talk about other options.`,
-    },
-    {
-      id: 'pay',
-      question: 'When do I pay?',
-      answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
-        .filter(Boolean)
-        .join(' '),
-      points: refunds.filter((sentence) => sentence !== null),
     },
     {
       id: 'medicines',
@@ -699,7 +704,7 @@ export const finalCta = {
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** What the suns mean, below the first and the last. */
-    key: { open: 'Open', taken: 'Taken' },
+    key: { open: `${spots.remaining} open`, taken: `${spots.perQuarter - spots.remaining} taken` },
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
       `of ${spots.perQuarter} to start in ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,

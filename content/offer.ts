@@ -43,7 +43,7 @@ export const payment = {
   due: null as string | null,
   /** e.g. "If the exam stops the plan, you pay only for the exam." */
   ifExamStops: null as string | null,
-  /** What the exam then costs in all, in whole dollars, e.g. 650. */
+  /** How much of the price that is, in whole dollars, e.g. 650. */
   examUsd: null as number | null,
   /** e.g. "If our staff stop it, you get back every session you have not had." */
   ifStaffStop: null as string | null,

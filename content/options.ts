@@ -113,7 +113,7 @@ export const options = {
     {
       id: 'plan',
       name: 'This plan',
-      what: `Both treatments and tests, in ${plan.weeks} weeks.`,
+      what: `Both treatments, in ${plan.weeks} weeks.`,
       suits: 'May suit you if you want both soon, from one team.',
       glance: {
         visits: `${daysAWeek}, about ${treatmentWeeks} weeks`,
@@ -155,7 +155,7 @@ export const options = {
     {
       id: 'standard-tms',
       name: 'Standard TMS',
-      what: 'Magnetic pulses, once each weekday.',
+      what: 'Magnetic pulses each weekday.',
       suits: 'May suit you if you want no drug, and the most studies.',
       glance: { visits: '5 days a week, 4 weeks or more', ride: 'No need', payer: 'Many health plans' },
       answers: {
@@ -193,7 +193,7 @@ export const options = {
     {
       id: 'esketamine',
       name: 'Spravato',
-      what: 'A nose spray with a form of ketamine.',
+      what: 'A ketamine nose spray.',
       suits: 'May suit you if FDA approval for depression matters to you.',
       glance: {
         visits: 'Twice a week for 4 weeks, then fewer',
@@ -272,7 +272,7 @@ export const options = {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'A new medicine, talk therapy, or both.',
-      suits: 'May suit you if you have tried few, or want few visits.',
+      suits: 'May suit you if you have tried few.',
       glance: { visits: 'Few visits', ride: 'No need', payer: 'Health plans' },
       answers: {
         effect: {

@@ -72,8 +72,7 @@ export const safety = {
   /** Comes after the crisis links, for people in care. */
   worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
   /** Introduces both lists. */
-  listsLead:
-    'Look through both lists when you can, and we ask about them on the call. Do not stop any medicine on your own.',
+  listsLead: 'We ask about both lists on the call. Do not stop any medicine on your own.',
   lists: [
     {
       id: 'rule-out',

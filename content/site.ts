@@ -64,6 +64,7 @@ export const navigation = {
   weigh: [
     { text: 'Safety and risks', href: '/#safety' },
     { text: 'Other options', href: '/#options' },
+    { text: 'Questions people ask', href: '/#questions-title' },
     { text: 'What studies found', href: '/#evidence-title' },
   ] satisfies readonly Link[] as readonly Link[],
   /** Shown before the clinic's phone number. */

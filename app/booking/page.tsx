@@ -51,7 +51,7 @@ export default function BookingPage() {
               </p>
             </div>
           </div>
-          <div className="grid content-start gap-y-10 max-lg:mt-6">
+          <div className="mt-4 grid content-start gap-y-12">
             <Panel title={wontDo.title} headingId="wont-do-title">
               <DashList items={wontDo.items} />
             </Panel>

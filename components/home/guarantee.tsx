@@ -17,15 +17,18 @@ export function Guarantee() {
     >
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
+          <div className="slab-text max-w-none pb-0">
+            <Label id="guarantee-label">{guarantee.label}</Label>
+            <h2 id="guarantee-title" className="mt-4 text-h2">
+              {guarantee.title}
+            </h2>
+          </div>
           {/* On a phone, the terms come before the button. */}
           <div className="flex flex-col border-b border-line-strong lg:grid lg:grid-cols-2 print:block print:border-0">
             <div className="max-lg:contents">
-              <div className="slab-text max-lg:pb-3 lg:pr-8 lg:pb-6">
-                <Label id="guarantee-label">{guarantee.label}</Label>
-                <h2 id="guarantee-title" className="mt-4 text-h2">
-                  {guarantee.title}
-                </h2>
-                <p className="mt-4 text-ink-2 md:mt-5 md:text-lead">{guarantee.text}</p>
+              <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
+                {guarantee.gives && <p className="mb-2 md:text-lead">{guarantee.gives}</p>}
+                <p className="text-ink-2">{guarantee.text}</p>
                 {guarantee.meaning.map(({ text }) => (
                   <p key={text} className="mt-2 text-detail text-ink-2">
                     {text}
@@ -36,7 +39,7 @@ export function Guarantee() {
                 <BookConsult hasNote />
               </div>
             </div>
-            <div className="flex flex-col justify-end gap-y-14 max-lg:contents lg:pt-(--slab-padding) lg:pr-(--slab-padding)">
+            <div className="flex flex-col justify-between gap-y-14 max-lg:contents lg:pt-6 lg:pr-(--slab-padding)">
               <DashList
                 items={guarantee.terms}
                 className="order-1 text-detail text-ink-2 [--dash:var(--apricot)] max-lg:mx-(--slab-padding) max-lg:mb-5"

@@ -12,7 +12,6 @@ import {
 import { Drawing } from '@/components/art/drawing';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
 import { fit, type PillarId, solution } from '@/content/home';
 import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
@@ -91,7 +90,7 @@ export function Solution() {
                 <p className="max-w-prose">{pillar.text}</p>
                 {pillar.status && (
                   <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small text-ink-2 md:mt-3">
-                    <strong>{solution.statusLabel}:</strong> <Unbroken text={pillar.status} />
+                    <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
                 {pillar === solution.pillars.at(-1) && (

@@ -5,7 +5,6 @@ import { FoldedGoodFaithEstimate } from '@/components/site/good-faith-estimate';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
-import { Unbroken } from '@/components/ui/unbroken';
 import { hero, planValue } from '@/content/home';
 import { PriceBars } from './price-bars';
 import { PriceTable } from './price-table';
@@ -32,10 +31,9 @@ export function Value() {
               <BookConsult />
             </div>
             <p className="mt-2 text-note text-ink-2 no-print">{hero.note}</p>
-            {card.due && (
+            {card.due.whole && (
               <p className="mt-2 text-note text-ink-2 no-print">
-                {card.due}
-                {figures.exam && ` ${card.examCost(figures.exam)}`}
+                {card.due.whole} {figures.exam && card.examCost(figures.exam)} {card.due.stopped}
               </p>
             )}
             <hr className="my-4 border-t border-line md:my-5" />
@@ -46,7 +44,7 @@ export function Value() {
           <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
           <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
             {planValue.included.map(({ text }) => (
-              <MarkedItem key={text} text={<Unbroken text={text} />} Icon={Check} />
+              <MarkedItem key={text} text={text} Icon={Check} />
             ))}
           </ul>
           <PriceTable />

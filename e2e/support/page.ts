@@ -32,7 +32,7 @@ export function expectWords(place: Locator, words: readonly string[]) {
  * in some state.
  */
 const unsaid =
-  /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|stated|short|seaCaption|laterCost|hoursText|whenNone|glance|levels)(\.|$)/;
+  /(^|\.)(id|group|asOf|sheet|href|url|sources|meta\w+|words|disclosure|totalValue|bothTotals|stated|short|seaCaption|laterCost|examCost|hoursText|whenNone|glance|levels)(\.|$)/;
 
 /** The sentences in a part of content/, split where its functions insert a value. */
 export function sentencesOf(part: object) {
