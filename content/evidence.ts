@@ -426,9 +426,9 @@ export const evidence = {
   clinicTitle: 'In our own clinic',
   clinicReportedLabel: 'Clinic-reported, not compared',
   /** On a phone, stands below that label. `people` is a number or a range, e.g. "70 to 72". */
-  clinicCounted: (people: string) => `Improved, of ${people} people, not a trial`,
+  clinicCounted: (people: string) => `Improved, of ${people} people. It can’t tell how you will do`,
   /** Replaces that while nobody has said how many people were counted. */
-  clinicUncounted: 'Improved, by our own count, not a trial',
+  clinicUncounted: 'Improved, by our own count, not a trial. It can’t tell how you will do',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,

@@ -515,7 +515,7 @@ const extraWeeks = `weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionW
 const extensionSentence =
   extraTms === null || extraKetamine === null
     ? ''
-    : `If you qualify, ${extraWeeks} add ${extraTms} TMS sessions, ${extraKetamine} ketamine sessions, and a weekly check-in.`;
+    : `If you qualify, ${extraWeeks} add ${extraTms} TMS and ${extraKetamine} ketamine sessions, ${promise.ivBoosts} IV nutrient boosts, and check-ins.`;
 /** What the clinic has not said yet about the promise. */
 const unsaidOfPromise = [
   ...(extensionSentence === '' ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),

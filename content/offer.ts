@@ -47,7 +47,7 @@ export const payment = {
   examUsd: null as number | null,
   /** e.g. "If our staff stop it, you get back every session you have not had." */
   ifStaffStop: null as string | null,
-  /** e.g. "If you stop, you get back the listed price of what is left." */
+  /** e.g. "If you stop, you get back the plan price of every session left." */
   ifYouStop: null as string | null,
   /** e.g. "If a clinician does not approve a service, you get back its listed price." */
   ifNotApproved: null as string | null,
