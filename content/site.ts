@@ -107,7 +107,7 @@ export const footer = {
   quickLinks: [
     ...navigation.links.slice(1),
     ...navigation.weigh,
-    navigation.apply,
+    { text: 'Apply Now', href: '/booking' },
   ] satisfies readonly Link[] as readonly Link[],
   programTitle: 'Program information',
   program: (n: { phases: number; paidInFull: string; financed: string | null }) => [
