@@ -79,7 +79,12 @@ export function Footer({ page }: { page: PagePath }) {
             </a>
           </div>
         </div>
-        <div className={clsx('flex flex-wrap gap-x-10 border-b border-line py-3 md:grid md:py-10 print:block', columns)}>
+        <div
+          className={clsx(
+            'flex flex-wrap gap-x-10 border-b border-line py-3 md:grid md:py-10 print:block',
+            columns,
+          )}
+        >
           <div className="max-md:w-full">
             <h2 className="font-text text-small font-semibold text-ink md:mb-2">{plan.name}</h2>
             <p className="mb-2 max-w-[22.4em] max-md:hidden">{footer.about}</p>
