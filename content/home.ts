@@ -511,11 +511,11 @@ export const treatmentWeek = {
 
 const { extension, ifVisitIsMissed } = promise;
 const { tmsSessions: extraTms, ketamineSessions: extraKetamine } = extension;
-const extraWeeks = `weeks ${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}`;
+const extraWeeks = `${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}`;
 const extensionSentence =
   extraTms === null || extraKetamine === null
     ? ''
-    : `If you qualify, ${extraWeeks} add ${extraTms} TMS and ${extraKetamine} ketamine sessions, ${promise.ivBoosts} IV nutrient boosts, and check-ins.`;
+    : `If you qualify, weeks ${extraWeeks} add ${extraTms} TMS and ${extraKetamine} ketamine sessions, ${promise.ivBoosts} IV nutrient boosts, and check-ins.`;
 /** What the clinic has not said yet about the promise. */
 const unsaidOfPromise = [
   ...(extensionSentence === '' ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),
@@ -536,7 +536,7 @@ export const guarantee = {
   key: {
     ring: 'Each ring is a week',
     review: `Week ${promise.reviewWeek} review`,
-    extension: `W${extraWeeks.slice(1)}, if you qualify`,
+    extension: `Weeks ${extraWeeks}, if you qualify`,
     extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
   /** What the promise gives, once the clinic has said so. It comes first. */
