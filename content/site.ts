@@ -84,7 +84,7 @@ export const crisis = {
   call: { text: 'Call 988', href: 'tel:988' },
   text: { text: 'Text 988', href: 'sms:988' },
   chat: { text: 'Chat with 988', href: 'https://988lifeline.org/chat/' },
-  /** Shown between the first two links. */
+  /** Shown between the links. */
   or: '·',
   note: 'free, 24/7',
   menuNote: 'Free and private, 24 hours a day.',
