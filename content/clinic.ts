@@ -15,7 +15,7 @@ export type Address = {
   zip: string;
 };
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** When the phone is answered. The sentence on the page is made from it. */
 export type PhoneHours = {

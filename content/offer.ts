@@ -22,7 +22,7 @@ export const price = {
 export const orFinanced = (financed: string | null) => (financed ? `, or ${financed} with financing` : '');
 
 /** The lender for people who pay over time. */
-export type Lender = {
+type Lender = {
   /** As the lender writes it, e.g. "Acme Health Credit". */
   name: string;
   /** https address of the lender's own page for this clinic. */
@@ -57,8 +57,7 @@ export const payment = {
 export const coreTreatment = {
   tmsSessions: 36,
   ketamineSessions: 8,
-  pending:
-    'Confirm that the 36 TMS and 8 ketamine sessions are what the plan price alone is set against in the à la carte total.',
+  pending: 'Confirm that the listed value counts the 36 TMS and 8 ketamine sessions at the plan price.',
 };
 
 /** First and last week of treatment, inclusive. The sessions per week and per day follow from it. */
@@ -85,7 +84,7 @@ export const visitMinutes = {
   ketamine: null as number | null,
 };
 
-export type TmsDevice = {
+type TmsDevice = {
   /** As its manufacturer writes it, e.g. "NeuroStar". */
   name: string;
   /** The kind of coil, on which the risk of a seizure depends (content/safety.ts). */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
-import { callers, PeopleRow } from '@/components/site/people-row';
+import { PeopleRow } from '@/components/site/people-row';
 import { booking } from '@/content/booking';
 
 /**
@@ -20,7 +20,7 @@ export function BookingHead() {
         {booking.title}
       </h1>
       <p className="mt-1 mb-2 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>
-      <PeopleRow people={callers}>
+      <PeopleRow>
         <strong className="block text-ink">{booking.sender.who}</strong> {booking.sender.number}
       </PeopleRow>
       <Drawing name="booking-line" className="art mt-4 hidden aspect-[520/90] w-full lg:block no-print" />

@@ -1,4 +1,4 @@
-import { callers, hasPortraits, PeopleRow } from '@/components/site/people-row';
+import { hasPortraits, PeopleRow } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { hero } from '@/content/home';
 import { caller, clinicians, team } from '@/content/team';
@@ -21,7 +21,7 @@ export function OrCall({ hours }: Props) {
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;
   return (
     <div className="mt-4 no-print">
-      <PeopleRow isLarge people={callers}>
+      <PeopleRow isLarge>
         <strong className="text-ink max-md:block">
           {caller ? team.calls(nameOf(caller)) : team.led(nameOf(lead))}
         </strong>{' '}

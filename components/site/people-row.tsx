@@ -1,21 +1,17 @@
 import { clsx } from 'clsx';
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/site/picture';
-import { type Clinician, caller, clinicians } from '@/content/team';
+import { caller, clinicians } from '@/content/team';
 
 /** As many portraits as fit beside the text on a phone. */
 const shownFaces = 3;
 
-const portraitsOf = (people: readonly Clinician[]) =>
-  people.flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
+/** Of the one who makes the calls, if the clinic has named that person, else of all. */
+const portraits = (caller ? [caller] : clinicians).flatMap(({ photo }) => photo ?? []).slice(0, shownFaces);
 
-export const hasPortraits = portraitsOf(clinicians).length > 0;
-
-/** The one who makes the calls, if the clinic has named that person. */
-export const callers = caller ? [caller] : clinicians;
+export const hasPortraits = clinicians.some(({ photo }) => photo);
 
 type FacesProps = {
-  people?: readonly Clinician[];
   /** For the first screen, where a visitor meets these people. */
   isLarge?: boolean;
 };
@@ -24,8 +20,7 @@ type FacesProps = {
  * The portraits of the people behind an offer to talk, or the site's mark, if there are none. They have an empty alt
  * text, because the text beside them and the team section say the same.
  */
-export function Faces({ people = clinicians, isLarge }: FacesProps) {
-  const portraits = portraitsOf(people);
+export function Faces({ isLarge }: FacesProps) {
   if (portraits.length === 0)
     return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
   return (
@@ -51,10 +46,10 @@ export function Faces({ people = clinicians, isLarge }: FacesProps) {
 }
 
 /** The people behind an offer to talk, beside text that names them. */
-export function PeopleRow({ people, isLarge, children }: FacesProps & { children: React.ReactNode }) {
+export function PeopleRow({ isLarge, children }: FacesProps & { children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
-      <Faces people={people} isLarge={isLarge} />
+      <Faces isLarge={isLarge} />
       <p className="min-w-0 grow basis-36 text-balance text-small text-ink-2">{children}</p>
     </div>
   );
