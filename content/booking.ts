@@ -34,7 +34,7 @@ export const steps = {
     },
     {
       title: 'Program acceptance',
-      text: `After the call, we tell you if the plan could fit you. Only qualified candidates are accepted, because it must be safe for you. If you say yes, your full ${plan.weeks} weeks are pre-booked with you. If it does not fit, we point you to other care.`,
+      text: `We tell you if the plan could fit you. Only qualified candidates are accepted, because it must be safe for you. If you say yes, your full ${plan.weeks} weeks are pre-booked with you. If it does not fit, we point you to other care.`,
     },
     {
       title: 'Begin your journey',

@@ -402,7 +402,7 @@ export type Finding = { text: string; sources: readonly [ReferenceId, ...Referen
 export type EvidenceCard = {
   id: string;
   title: string;
-  /** What the findings come to. It must be true alone, because a phone folds the figures under it. */
+  /** What the findings come to. It must be true alone, because a phone folds the findings under it. */
   verdict: string;
   /** Null if the clinic gives no figure for this card. */
   rate: ClinicRate | null;
@@ -426,16 +426,16 @@ export const evidence = {
   clinicTitle: 'In our own clinic',
   clinicReportedLabel: 'Clinic-reported, not compared',
   /** On a phone, stands below that label. `people` is a number or a range, e.g. "70 to 72". */
-  clinicCounted: (people: string) => `Improved, of ${people} people. It can’t tell how you will do`,
+  clinicCounted: (people: string) => `Improved, of ${people} people. This can’t tell you how you will do.`,
   /** Replaces that while nobody has said how many people were counted. */
-  clinicUncounted: 'Improved, by our own count, not a trial. It can’t tell how you will do',
+  clinicUncounted: 'Improved, by our own count, not in a trial. This can’t tell you how you will do.',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,
   /** e.g. "Published trial, 403 people". */
   studyText: ({ study, people }: PublishedRate) => `${study}, ${people.toLocaleString('en-US')} people`,
   /** On a phone, stands above both rates. */
-  inShort: ({ people, label }: PublishedRate) => `Of ${people.toLocaleString('en-US')} people, ${label} in:`,
+  inShort: ({ people, label }: PublishedRate) => `${people.toLocaleString('en-US')} took part; ${label} in:`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',

@@ -7,7 +7,7 @@ import type { Link } from './site';
 const ownSeizureRisk = `${tmsDevice && tmsDevice.coil !== 'other' ? 'With our TMS coil' : 'With TMS'}, ${seizureCount} in 10,000 people have a seizure, and faster schedules are less studied.`;
 
 /** What every option answers, in the order of the table's columns. */
-export type OptionQuestionId = 'effect' | 'course' | 'harms' | 'life' | 'time' | 'cost';
+type OptionQuestionId = 'effect' | 'course' | 'harms' | 'life' | 'time' | 'cost';
 
 /** Prices as text, e.g. "$9,999"; `financed` is null where the clinic offers no financing. */
 type Prices = { paidInFull: string; financed: string | null };
@@ -91,7 +91,7 @@ export const options = {
     /** The levels from the lowest. */
     levels: { low: 'Low', fair: 'Fair', good: 'Good' },
     /** The rule by which the levels are assigned. */
-    rule: '“Evidence” is good if several trials hid who got what, fair if one did or studies were large, and otherwise low.',
+    rule: '“Evidence” is good after several trials in which people did not know what they got. It is fair after one such trial or large studies, and otherwise low.',
     /** Follows an answer. */
     text: ({ level, because }: Certainty) =>
       because ? `Evidence: ${level} (${because}).` : `Evidence: ${level}.`,
@@ -156,7 +156,7 @@ export const options = {
       id: 'standard-tms',
       name: 'Standard TMS',
       what: 'Magnetic pulses each weekday.',
-      suits: 'May suit you if you want no drug, and the most studies.',
+      suits: 'May suit you if you want no drug, and many studies.',
       glance: { visits: '5 days a week, 4 weeks or more', ride: 'No need', payer: 'Many health plans' },
       answers: {
         effect: {
@@ -220,7 +220,7 @@ export const options = {
           sources: ['spravato'],
         },
         time: {
-          text: 'Some feel a change within a day. You come twice a week for 4 weeks, then less often. In a trial, 73 of 100 who were well stayed well on it, and 55 who stopped.',
+          text: 'Some feel a change within a day. You come twice a week for 4 weeks, then less often. In a trial of people who were well, 73 of 100 stayed well on it, and 55 of 100 after stopping.',
           sources: ['janik2025', 'spravato', 'daly2019'],
           certainty: { level: 'fair' },
         },
@@ -272,8 +272,8 @@ export const options = {
       id: 'medicine-therapy',
       name: 'Medicine and talk therapy',
       what: 'A new medicine, talk therapy, or both.',
-      suits: 'May suit you if you have tried few.',
-      glance: { visits: 'Few visits', ride: 'No need', payer: 'Health plans' },
+      suits: 'May suit you if you have tried only a few of these.',
+      glance: { visits: 'Few, or 12 to 18 for therapy', ride: 'No need', payer: 'Health plans' },
       answers: {
         effect: {
           text: 'After 8 weeks, 36 of 100 people who switched medicine were better, and 38 who added one. With talk therapy added, 46 were better after 6 months, and 22 without it.',
@@ -290,7 +290,7 @@ export const options = {
           certainty: { level: 'low' },
         },
         life: {
-          text: 'It takes few visits. Do not drive while a medicine makes you sleepy or dizzy.',
+          text: 'Medicine takes few visits. Do not drive while a medicine makes you sleepy or dizzy.',
           sources: ['ranzcp'],
         },
         time: {

@@ -65,7 +65,7 @@ export function ClinicRates() {
           <div className="folded-figures pb-2 md:hidden no-print" data-claim="">
             <p className="text-small text-ink-2">
               {countedText}
-              {meanings.length === 1 && `. ${meanings[0]}`}
+              {meanings.length === 1 && ` ${meanings[0]}`}
             </p>
             {rates.map((rate) => (
               <RateOf key={rate.title} {...rate} isLine />
