@@ -6,7 +6,7 @@ export const thankYou = {
   metaTitle: 'Thank you for scheduling',
   label: 'You took a real step',
   title: 'Thank You for Scheduling!',
-  lead: 'Look for our email with the time you picked.',
+  lead: 'Look for an email with the time you picked.',
   /** Follows the lead. */
   rest: 'That is all for today.',
   /** Ends with the phone number. */
@@ -67,7 +67,7 @@ const pointCount = safety.lists.reduce((count, { items }) => count + items.lengt
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   lead: 'Do not stop any medicine on your own.',
-  summary: `Show the ${pointCount} points`,
+  summary: `The ${pointCount} points`,
 };
 
 export const support = {

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { Drawing } from '@/components/art/drawing';
 import { PageFrame } from '@/components/site/page-frame';
 import { Label } from '@/components/ui/label';
 import { policyPages, policyWords } from '@/content/policies';
@@ -47,6 +48,7 @@ export default async function PolicyRoute(props: Props) {
           </section>
         ))}
       </article>
+      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
     </PageFrame>
   );
 }

@@ -2,11 +2,12 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Drawing } from '@/components/art/drawing';
 import { ClinicContact } from '@/components/site/clinic-contact';
 import { PageFrame } from '@/components/site/page-frame';
-import { callers, Faces } from '@/components/site/people-row';
+import { Faces } from '@/components/site/people-row';
 import { PhoneLink } from '@/components/site/phone-link';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
+import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
 import { StepList } from '@/components/ui/step-list';
@@ -36,7 +37,7 @@ export default function ThankYouPage() {
             {thankYou.lead} <span className="md:block">{thankYou.rest}</span>
           </p>
           <p className="mt-4 flex items-center gap-2.5 md:gap-3">
-            <Faces people={callers} />
+            <Faces />
             <span className="max-md:text-small">
               <strong className="block">{booking.sender.who}</strong> {booking.sender.number}
             </span>
@@ -79,8 +80,7 @@ export default function ThankYouPage() {
         </section>
         <Panel title={tellUs.title} headingId="tell-us-title">
           <p>{tellUs.lead}</p>
-          <details className="details">
-            <summary>{tellUs.summary}</summary>
+          <Fold summary={tellUs.summary}>
             <div className="grid gap-x-gap gap-y-6 pt-2 md:grid-cols-2">
               {safety.lists.map((list) => (
                 <div key={list.id}>
@@ -89,7 +89,7 @@ export default function ThankYouPage() {
                 </div>
               ))}
             </div>
-          </details>
+          </Fold>
         </Panel>
         <Panel
           title={support.title}

@@ -20,7 +20,7 @@ export function Evidence() {
         <div className="wrap">
           <div className="mb-3 grid gap-y-2 md:mb-6">
             <Label id="evidence-label">{evidence.label}</Label>
-            <h2 id="evidence-title" className="text-h2">
+            <h2 id="evidence-title" className="text-part">
               {evidence.title}
             </h2>
             <p className="max-w-[52rem] text-ink-2 md:text-lead">{evidence.lead}</p>
@@ -60,8 +60,7 @@ export function Evidence() {
           </Fold>
           {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
               of the link is inside it. */}
-          <details className="details mt-2 md:mt-10">
-            <summary>{evidence.referencesSummary}</summary>
+          <Fold summary={evidence.referencesSummary} className="mt-2 md:mt-10">
             <h3 className="sr-only">{evidence.referencesTitle}</h3>
             <ol className="list-decimal gap-x-gap pt-4 pl-9 text-note *:mb-3 *:break-inside-avoid *:pl-2 lg:columns-2">
               {references.map((reference, i) => (
@@ -74,7 +73,7 @@ export function Evidence() {
                 </li>
               ))}
             </ol>
-          </details>
+          </Fold>
           {/* browser/citations.ts fills it. It is outside the fold, in which it could not be shown. */}
           <div
             id="cited-study"

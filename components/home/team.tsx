@@ -53,8 +53,8 @@ function ClinicianCard({ person }: { person: Clinician }) {
       <h3 className="text-h3 max-md:group-first:pt-2 max-md:group-not-first:text-h4 md:pt-5 md:pr-gap">
         {person.name}, {person.credentials}
       </h3>
-      <p className="lg:mt-1 lg:text-lead">{person.sentence}</p>
-      <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 lg:text-body">
+      <p className="md:pr-gap lg:mt-1 lg:text-lead">{person.sentence}</p>
+      <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 md:pr-gap lg:text-body">
         <span className="md:block">{person.role}.</span>{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">

@@ -18,7 +18,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   const isFile = video.provider === 'file';
   return (
     <div className={clsx('video-player', speaker?.photo && 'video-player-with-speaker')}>
-      <div className="video-poster">
+      <div className="video-poster dimmed-at-night">
         {speaker?.photo && (
           <Picture
             file={speaker.photo.file}
