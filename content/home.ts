@@ -112,8 +112,10 @@ export const inShort = {
   },
 };
 
+const filmTitle = `How the ${plan.weeks} weeks work`;
+
 export const heroVideo = {
-  title: `How the ${plan.weeks} weeks work`,
+  title: filmTitle,
   /** Length in seconds, or null until the film is made. */
   lengthSeconds: null as number | null,
   /** ISO date on which someone watched the film with its captions, e.g. "2026-12-01", or null. */
@@ -125,7 +127,7 @@ export const heroVideo = {
     loading: 'Loading …',
     /** Shown if the film has not come after eight seconds. The link that it names is below it. */
     slow: 'This is taking long. You can open it in a new tab.',
-    frameTitle: `Video: How the ${plan.weeks} weeks work`,
+    frameTitle: `Video: ${filmTitle}`,
   },
   /** Tells the visitor which company the film's player contacts. Keyed by video provider. */
   disclosure: {
@@ -147,7 +149,7 @@ export const heroVideo = {
   pending: 'Record the film, then match its title, length, captions and transcript to it.',
 };
 
-export type ProblemCard = {
+type ProblemCard = {
   /** Lower case, with hyphens. It selects the card's icon and drawing, if there are any. */
   id: string;
   title: string;
@@ -206,10 +208,9 @@ const geneTestSentence =
 
 export type PillarId = 'tms' | 'ketamine' | 'testing' | 'follow-through';
 
-export type Pillar = {
+type Pillar = {
   id: PillarId;
   title: string;
-  /** For the drawing. */
   text: string;
   /** What regulators have and have not cleared, always shown with the treatment. Null if no regulator is concerned. */
   status: string | null;
@@ -284,10 +285,6 @@ type Figures = {
   paidInFull: string;
   /** Null if the clinic offers no financing. */
   financed: string | null;
-  /** The sum of the bonus items. */
-  bonusTotal: string;
-  /** The listed value of everything: the computed total, or the stated one once the clinic has chosen that. */
-  listedTotal: string;
   savings: string;
   /** The savings as a percentage of the listed value, rounded down to a whole ten, e.g. 60. */
   savingsOverPercent: number;
@@ -515,7 +512,7 @@ const extraWeeks = `${plan.weeks + 1} to ${plan.weeks + promise.extensionWeeks}`
 const extensionSentence =
   extraTms === null || extraKetamine === null
     ? ''
-    : `If you qualify, weeks ${extraWeeks} add ${extraTms} TMS and ${extraKetamine} ketamine sessions, ${promise.ivBoosts} IV nutrient boosts, and check-ins.`;
+    : `Those ${promise.extensionWeeks} weeks (${extraWeeks}) also add ${extraTms} TMS and ${extraKetamine} ketamine sessions, and check-ins.`;
 /** What the clinic has not said yet about the promise. */
 const unsaidOfPromise = [
   ...(extensionSentence === '' ? [`what the ${promise.extensionWeeks} extra weeks contain`] : []),
@@ -539,19 +536,15 @@ export const guarantee = {
     extension: `Weeks ${extraWeeks}, if you qualify`,
     extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
-  /** What the promise gives, once the clinic has said so. It comes first. */
+  /** What else the promise gives, once the clinic has said so. */
   gives: extensionSentence,
-  /** The condition of the promise, and what it does not give. */
-  meaning: [
+  notPromised:
+    'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
+  terms: [
     {
       text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
       pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
     },
-    {
-      text: 'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
-    },
-  ] as readonly { text: string; pending?: string }[],
-  terms: [
     {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',
@@ -578,12 +571,12 @@ const askAboutPayment =
 const callRecordSentence =
   callRecord ?? 'We have not yet said here what we keep of the first call. Please ask us when it begins.';
 
-export type Question = {
+type Question = {
   id: string;
   question: string;
   answer: string;
   /** Stand as a list below the answer. */
-  points?: readonly string[];
+  points?: readonly { text: string; sources?: readonly ReferenceId[] }[];
   sources?: readonly ReferenceId[];
   /** Where the reader finds more. */
   more?: Link;
@@ -606,17 +599,23 @@ export const questions = {
       question: 'Does it help, and how soon?',
       answer:
         'Each treatment has helped many people in studies, but not everyone, and some felt worse. Some people feel a change within a day of a ketamine visit. In a trial of 41 people, half of those who got better needed no more than three visits. TMS tends to take longer, and trials look for a change after 4 to 6 weeks. Some people feel no change.',
-      sources: ['phillips2019', 'oreardon2007'],
+      sources: ['phillips2019', 'mcinnes2022', 'oreardon2007'],
       more: inShort.studies.link,
     },
     {
       id: 'insurance',
       question: 'Will insurance pay?',
-      answer: [
-        'We do not bill insurance for this plan.',
-        ...superbillSentence,
-        'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own. If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first. Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.',
-      ].join(' '),
+      answer: ['We do not bill insurance for this plan.', ...superbillSentence].join(' '),
+      points: [
+        {
+          text: 'Some health plans cover standard TMS or Spravato (a nose spray related to ketamine) when medicines have not helped. Ask yours before you pay on your own.',
+          sources: ['cmsTms', 'bcbsndSpravato'],
+        },
+        {
+          text: 'If you have Medicare, Medicaid, or TRICARE, you may not be able to pay us yourself. Please talk to us first.',
+        },
+        { text: 'Health savings or flexible spending accounts (HSA, FSA) may pay for some of it.' },
+      ],
       pending:
         'Confirm that the clinic does not bill insurance for this plan, and the Medicare, Medicaid, TRICARE, HSA and FSA lines.',
     },
@@ -626,7 +625,7 @@ export const questions = {
       answer: [due, [due, ...refunds].some((term) => term === null) && askAboutPayment]
         .filter(Boolean)
         .join(' '),
-      points: refunds.filter((sentence) => sentence !== null),
+      points: refunds.flatMap((text) => (text === null ? [] : { text })),
     },
     {
       id: 'work',
@@ -644,8 +643,21 @@ export const questions = {
       id: 'after',
       question: `Does it last after week ${plan.weeks}?`,
       answer:
-        'For some people it lasts, and for others symptoms come back. In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year. After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits. In a small trial, one ketamine visit a week kept the gain for four more weeks. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
-      sources: ['dunner2014', 'mcinnes2022', 'phillips2019'],
+        'For some people it lasts, and for others symptoms come back. You leave us with a plan to spot early warning signs and, if you want one, a note for your own doctor or therapist.',
+      points: [
+        {
+          text: 'In a study of TMS, 75 of the 120 people who got better were still better a year later. More than a third of all 257 people in it had more TMS that year.',
+          sources: ['dunner2014'],
+        },
+        {
+          text: 'After ketamine, about 6 in 10 of those who got better were still better 8 weeks later, with no more visits.',
+          sources: ['mcinnes2022'],
+        },
+        {
+          text: 'In a small trial, one ketamine visit a week kept the gain for four more weeks.',
+          sources: ['phillips2019'],
+        },
+      ],
       pending: 'Confirm what care the clinic offers after the plan ends.',
     },
     {
@@ -707,7 +719,7 @@ export const finalCta = {
     key: { open: `${spots.remaining} open`, taken: `${spots.perQuarter - spots.remaining} taken` },
     /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
     rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} to start in ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+      `of ${spots.perQuarter} to start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total listed value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

@@ -1,10 +1,10 @@
 import { evidence, type ReferenceId } from './evidence';
 import { plan, tmsDevice } from './offer';
 
-export type Risk = {
+type Risk = {
   id: string;
   title: string;
-  /** Names every serious harm in a few words, because a phone folds the rest under it. */
+  /** Names every serious harm in a few words, because every screen folds the rest under it. */
   gist: string;
   common: string;
   /** Rarer or graver, one kind of harm each. */
@@ -119,11 +119,12 @@ export const safety = {
         {
           text: 'Thoughts of suicide, now or lately (now: call or text 988 first, then tell us)',
           topic: 'Thoughts of suicide',
+          short: 'thoughts of suicide',
         },
         {
           text: 'Medicines that can cause seizures or deep sleepiness, such as bupropion (Wellbutrin), stimulants (Adderall), opioids, benzodiazepines (Xanax), or MAOIs (Nardil)',
           topic: 'Medicines',
-          short: 'medicines such as Wellbutrin, Adderall, or Xanax',
+          short: 'medicines like Wellbutrin, Adderall, or Xanax',
         },
         { text: 'Bipolar disorder', topic: 'Bipolar disorder', short: 'bipolar disorder' },
         {
@@ -135,6 +136,7 @@ export const safety = {
         {
           text: 'Heart failure, kidney disease, kidney stones, or G6PD deficiency (for the IV nutrients)',
           topic: 'kidney disease',
+          short: 'kidneys',
         },
         { text: 'Very little sleep lately', topic: 'sleep' },
       ],
@@ -143,7 +145,10 @@ export const safety = {
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
   /** Names the points of a list that are collapsed on a phone. */
-  shortList: (items: SafetyList['items']) => items.map(({ topic, short = topic }) => short).join(', '),
+  shortList: (items: SafetyList['items']) => {
+    const names = items.map(({ topic, short = topic }) => short).join(', ');
+    return `See ${items.length} points: ${names}`;
+  },
   risksTitle: 'Risks',
   risks: [
     {

@@ -27,13 +27,9 @@ export function Guarantee() {
           <div className="flex flex-col border-b border-line-strong lg:grid lg:grid-cols-2 print:block print:border-0">
             <div className="max-lg:contents">
               <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
-                {guarantee.gives && <p className="mb-2 md:text-lead">{guarantee.gives}</p>}
-                <p className="text-ink-2">{guarantee.text}</p>
-                {guarantee.meaning.map(({ text }) => (
-                  <p key={text} className="mt-2 text-detail text-ink-2">
-                    {text}
-                  </p>
-                ))}
+                <p className="md:text-lead">{guarantee.text}</p>
+                {guarantee.gives && <p className="mt-2 text-detail text-ink-2">{guarantee.gives}</p>}
+                <p className="mt-2 text-detail text-ink-2">{guarantee.notPromised}</p>
               </div>
               <div className="order-2 px-(--slab-padding) pb-10 lg:pb-(--slab-padding)">
                 <BookConsult hasNote />

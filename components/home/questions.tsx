@@ -45,7 +45,10 @@ function QuestionList({ items }: { items: typeof questions.items }) {
       </p>
       {item.points && item.points.length > 0 && (
         <DashList
-          items={item.points.map((text) => ({ text }))}
+          items={item.points.map(({ text, sources }) => ({
+            text,
+            after: sources && <Citations ids={sources} />,
+          }))}
           className="max-w-prose pb-3 pl-4.5 text-ink-2"
         />
       )}
