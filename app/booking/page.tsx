@@ -60,9 +60,6 @@ export default function BookingPage() {
                 {steps.title}
               </h2>
               <StepList items={steps.items} />
-              <div className="lg:mt-8">
-                <WithoutVoice />
-              </div>
             </section>
           </div>
         </div>
@@ -79,6 +76,7 @@ export default function BookingPage() {
                   {contact.hoursText}: {formatHours(clinic.hours)}
                 </p>
               )}
+              <WithoutVoice />
             </Panel>
             <GoodFaithEstimate />
           </div>
