@@ -1,5 +1,5 @@
 import { withoutEchoes } from './echoes';
-import { error } from './finding';
+import { error, warning } from './finding';
 
 const source: Readonly<Record<string, string>> = {
   'content/clinic.ts': "name: '[clinic]',",
@@ -44,4 +44,12 @@ test('a blank text is reported once, by the check that says what belongs there',
   const asked = error('clinic.clinic.city', 'Write where people come in person.');
   expect(withoutEchoes([blank, asked], () => '')).toEqual([asked]);
   expect(withoutEchoes([blank], () => '')).toEqual([blank]);
+});
+
+test.each([
+  ['a warning about its section', warning('home.inShort', 'The section reads at grade 9.0.')],
+  ['an error about its entry', error('home.inShort.items.a', 'Two entries have the id “a”: change one.')],
+])('%s does not hide a blank text', (_, other) => {
+  const blank = error('home.inShort.items.a.title', 'There are no words here: write them.', '');
+  expect(withoutEchoes([blank, other], () => '')).toEqual([blank, other]);
 });

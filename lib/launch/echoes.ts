@@ -23,6 +23,11 @@ function isEchoOf(fact: Note, note: Note) {
   return faultOf(fact) === faultOf(note) || (isBlank(fact) && / {2}/.test(note.text));
 }
 
+/** Whether `other` is about the same text, or about the whole fact of the clinic's record that contains it. */
+function isAboutSame(other: Note, { at }: Note) {
+  return other.at === at || (fileOf(other) === 'clinic' && at.startsWith(`${other.at}.`));
+}
+
 /**
  * Returns the notes without repetitions. If a fact is wrong, only the line that states the fact is reported, not each
  * sentence that contains it. A blank text is reported once: by the check that says what belongs there, or for the fact
@@ -34,6 +39,7 @@ export function withoutEchoes(notes: readonly Note[], readFile: (file: string) =
   const isEcho = (note: Note) =>
     !factFiles.includes(fileOf(note)) && facts.some((fact) => isEchoOf(fact, note)) && !isWritten(note);
   const isToldBetter = (note: Note) =>
-    isBlank(note) && notes.some((other) => !isBlank(other) && `${note.at}.`.startsWith(`${other.at}.`));
+    isBlank(note) &&
+    notes.some((other) => other.severity === 'error' && !isBlank(other) && isAboutSame(other, note));
   return notes.filter((note) => !isEcho(note) && !isToldBetter(note));
 }

@@ -454,6 +454,15 @@ test.each(['home.problem.cards', 'home.questions.items', 'thank-you.nextSteps.it
   },
 );
 
+test.each([
+  ['home.guarantee.gives', ''],
+  ['home.planValue.card.due', { whole: '', stopped: '' }],
+  ['home.questions.items', [{ id: 'pay', points: [] }]],
+])('%s, which is made from facts that other lines ask for, may be %j', (at, value) => {
+  const found = findings(change(right, at, value)).filter((finding) => finding.startsWith(`error ${at}`));
+  expect(found.join('\n')).not.toContain('There are no ');
+});
+
 test('a removed phase is named as missing, and the words that count the phases are not reported', () => {
   const at = 'home.planProcess.phases';
   const found = findings(change(content, at, content.home.planProcess.phases.slice(0, 3)));

@@ -29,10 +29,10 @@ export function checkIds(value: unknown, at: string): Note[] {
 
 /**
  * Lists that may be empty. Pages leave out an empty list of people or policies. Other checks ask for the states, the
- * hours and the transcript.
+ * hours, the transcript, and the refunds of which the answer about payment is made.
  */
 const mayBeEmpty =
-  /\.(sources|publishedRates)$|^(team\.clinicians|policies\.policyPages|clinic\.clinic\..*|home\.heroVideo\.transcript)$/;
+  /\.(sources|publishedRates)$|^(team\.clinicians|policies\.policyPages|clinic\.clinic\..*|home\.heroVideo\.transcript|home\.questions\.items\.pay\.points)$/;
 
 /** Lists without entries, for which a page would show a heading with nothing below it. */
 export function checkLists(value: unknown, at: string): Note[] {
