@@ -11,7 +11,7 @@ import { checkContrast } from './contrast';
 import { checkDates } from './dates';
 import { withoutEchoes } from './echoes';
 import { listPaths } from './export';
-import { type Finding, type Note, whereIs } from './finding';
+import { ask, type Finding, type Note, whereIs } from './finding';
 import { checkFixedWords } from './fixed-words';
 import { locate } from './locate';
 import { checkMissing, checkPending } from './missing';
@@ -49,17 +49,30 @@ function located(notes: readonly Note[]): Finding[] {
   return joinLines(sorted);
 }
 
-/** Joins the findings of each line into one. */
+function joinTexts(first: string, second: string) {
+  if (first.includes(second)) return first;
+  return second.includes(first) ? second : `${first} ${second}`;
+}
+
+/** Joins the findings of a line that the same person can answer into one. */
 export function joinLines(sorted: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
   for (const finding of sorted) {
-    const last = joined.at(-1);
-    if (!last || finding.line === null || whereIs(last) !== whereIs(finding)) {
+    const i = joined.findIndex(
+      (known) => whereIs(known) === whereIs(finding) && known.knownBy === finding.knownBy,
+    );
+    const known = joined[i];
+    if (!known || finding.line === null) {
       joined.push(finding);
-    } else if (!last.message.includes(finding.message)) {
-      const [worse, other] = finding.severity === 'error' ? [finding, last] : [last, finding];
-      joined[joined.length - 1] = { ...worse, message: `${worse.message} ${other.message}` };
+      continue;
     }
+    const [worse, other] = finding.severity === 'error' ? [finding, known] : [known, finding];
+    joined[i] = {
+      ...worse,
+      message: joinTexts(worse.message, other.message),
+      ...((worse.question || other.question) && { question: joinTexts(ask(worse), ask(other)) }),
+      isPending: worse.isPending || other.isPending,
+    };
   }
   return joined;
 }

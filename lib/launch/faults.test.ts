@@ -550,6 +550,21 @@ test('findings on one line become one message, with the highest severity', () =>
   ).toEqual(['error Say who. Say when.', 'error Say why.']);
 });
 
+test('findings on one line keep their questions, and each goes to the person who can answer it', () => {
+  const at = { file: 'content/a.ts', line: 3, href: null, severity: 'error', isPending: false } as const;
+  const [clinician, owner] = ['clinician', 'owner'] as const;
+  const joined = joinLines([
+    { ...at, message: 'Write a.', question: 'Say a.', knownBy: clinician },
+    { ...at, message: 'Write b.', question: 'Say b.', knownBy: owner },
+    { ...at, message: 'Write c.', question: 'Say c.', knownBy: clinician, severity: 'warning' },
+    { ...at, message: 'Confirm d.', knownBy: owner, isPending: true },
+  ]);
+  expect(joined).toMatchObject([
+    { knownBy: clinician, message: 'Write a. Write c.', question: 'Say a. Say c.', isPending: false },
+    { knownBy: owner, message: 'Confirm d. Write b.', question: 'Confirm d. Say b.', isPending: true },
+  ]);
+});
+
 test('the README’s examples of a person, a policy and a lender are reported as examples', () => {
   const readme = readFileSync('README.md', 'utf8');
   const recipes = [...readme.matchAll(/(?<=sentence: '|paragraphs: \[')[^']+/g)].map(
