@@ -220,6 +220,9 @@ test.each<[VendorId, string, string, string]>([
   ],
   ['frame', 'http://lakeside.alt/book', 'not encrypted', 'SCHEDULING_URL=https://lakeside.alt/book'],
   ['calendly', 'https://calendly.com/d/abc-123/free-call', 'one booking only', event],
+  ['calendly', 'https://www.calendly.com/d/abc-123', 'one booking only', event],
+  ['calendly', 'https://calendly.com/s/abc-123-xyz', 'one booking only', event],
+  ['calendly', 'https://www.calendly.com/a/b/invitees/abc', 'a booking that someone has made', event],
   ['cal', 'https://app.cal.com/event-types/12345?tabName=setup', onlyYou, 'the event’s copy sign'],
   ['cal', 'https://app.cal.com/availability', onlyYou, 'Event types'],
   ['cal', 'https://cal.com/d/a1b2/free-call', 'one booking only', 'Event types'],
@@ -318,6 +321,8 @@ test('a scheduler on a subdomain of the clinic’s is accepted', () => {
 test.each<[VendorId, string]>([
   ['calendly', 'https://calendly.com/lakeside'],
   ['calendly', 'https://calendly.com/appleton-clinic/login-free-call'],
+  ['calendly', 'https://calendly.com/d/abcd-123-x9z/free-call'],
+  ['link', 'https://book.lakeside.alt/location/columbus/free-call'],
   ['cal', 'https://cal.com/team/lakeside/free-call'],
   ['cal', 'https://cal.lakeside.alt/call'],
   ['leadconnector', 'https://link.lakeside.alt/widget/bookings/free-call'],

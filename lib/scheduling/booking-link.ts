@@ -97,7 +97,7 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
     who: 'leadconnector',
     hosts: /^((?!api\.leadc|link\.m)[\w-]+\.)*(gohighlevel|leadconnectorhq|msgsndr)\.com$/,
   },
-  { who: 'leadconnector', hosts: /./, paths: /^\/(v2\/)?location\/[^/]+\// },
+  { who: 'leadconnector', hosts: /./, paths: /^\/v2\/location\/[^/]+\// },
   {
     who: 'acuity',
     hosts:
@@ -121,6 +121,12 @@ const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = 
 /** Hosts that only a machine in the clinic’s own network can reach. */
 const localHosts =
   /^([^.]+|.+\.(local|localhost|internal|lan|home)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|0\.0\.0\.0|\[.*\])$/;
+
+/** Links that work once. Calendly's permanent links may begin with "/d/", too, and then three groups of letters. */
+const oneBooking: readonly { hosts: RegExp; paths: RegExp }[] = [
+  { hosts: /^(www\.)?calendly\.com$/, paths: /^\/(s\/|d\/\w+-\w+(\/|$))/ },
+  { hosts: /(^|\.)cal\.com$/, paths: /^\/[ds]\// },
+];
 
 /** Path segments that only pages behind a log-in have. */
 const behindLogIn =
@@ -267,11 +273,11 @@ export function readBookingLink(
       `write SCHEDULING_PROVIDER=${owner}`,
     );
   }
-  if (/^\/[ds]\//.test(pathname) && (hostname === 'calendly.com' || /(^|\.)cal\.com$/.test(hostname))) {
+  if (oneBooking.some((page) => page.hosts.test(hostname) && page.paths.test(pathname))) {
     return refuse('a link that works for one booking only', whatToCopy(id));
   }
   const isOneVisit =
-    (hostname === 'calendly.com' && /\/invitees\//.test(pathname)) ||
+    (owner === 'calendly' && /\/invitees\//.test(pathname)) ||
     (id === 'acuity' && link.searchParams.get('action') === 'appt');
   if (isOneVisit) return refuse('the page of a booking that someone has made', whatToCopy(id));
   if (/^\/widget\/(form|survey|quiz)\//.test(pathname))
