@@ -90,7 +90,9 @@ test('addresses of an older site redirect permanently, and if there are none, no
     { from: '/tms', to: '/#solution' },
     { from: '/book', to: '/booking' },
   ];
-  expect(redirectsFile(moved)).toBe('/tms /#solution 301\n/book /booking 301\n');
+  expect(redirectsFile(moved)).toBe(
+    '/tms /#solution 301\n/tms/ /#solution 301\n/book /booking 301\n/book/ /booking 301\n',
+  );
   expect(JSON.parse(vercelJson(moved)).redirects).toEqual([
     { source: '/tms', destination: '/#solution', statusCode: 301 },
     { source: '/book', destination: '/booking', statusCode: 301 },
@@ -98,6 +100,40 @@ test('addresses of an older site redirect permanently, and if there are none, no
   expect(htaccessFile(moved)).toContain('RewriteRule ^tms/?$ /#solution [R=301,L,NE]\n');
   expect(redirectsFile([])).toBe('');
   expect(JSON.parse(vercelJson([]))).not.toHaveProperty('redirects');
+});
+
+test('an address of an older site is the same with a slash at its end', () => {
+  for (const write of [vercelJson, redirectsFile, htaccessFile])
+    expect(write([{ from: '/services/tms/', to: '/' }])).toBe(write([{ from: '/services/tms', to: '/' }]));
+});
+
+test('Vercel finds the redirect of a page whose address ended with .html', () => {
+  const sources = (from: Redirect['from']) => JSON.parse(vercelJson([{ from, to: '/' }])).redirects[0].source;
+  expect([sources('/about.html'), sources('/about/index.html')]).toEqual(['/about', '/about']);
+});
+
+test.each<[Redirect['from'], Redirect['to'], string]>([
+  ['/our team', '/#team', '"/our team" cannot be redirected: write a path without spaces'],
+  ['/?page_id=12', '/', '"/?page_id=12" cannot be redirected: write a path without spaces and without "?"'],
+  ['/', '/booking', '"/" cannot be redirected'],
+  ['/blog/:post', '/', '"/blog/:post" cannot be redirected'],
+  ['/team', '/our team', '"/team" cannot redirect to "/our team": write another path or an https address'],
+  ['/team', '//lakeside.alt', '"/team" cannot redirect to "//lakeside.alt"'],
+  ['/team', 'https://', '"/team" cannot redirect to "https://"'],
+  ['/team/', '/team', '"/team/" cannot redirect to "/team"'],
+])('%s to %s, which some host cannot redirect, is refused in one sentence', (from, to, sentence) => {
+  for (const write of [vercelJson, redirectsFile, htaccessFile])
+    expect(() => write([{ from, to }])).toThrow(`lib/hosting.ts: ${sentence}`);
+});
+
+test('a redirect may lead to a section, another site or a query', () => {
+  for (const to of [
+    '/#solution',
+    'https://lakeside.alt',
+    'https://lakeside.alt/a.pdf',
+    '/booking?a=b',
+  ] as const)
+    expect(redirectsFile([{ from: '/a', to }])).toBe(`/a ${to} 301\n/a/ ${to} 301\n`);
 });
 
 test('the marks around a page keep Cloudflare from hiding its email addresses', () => {

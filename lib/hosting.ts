@@ -67,6 +67,26 @@ export type Redirect = { from: `/${string}`; to: `/${string}` | `https://${strin
  */
 export const redirects: readonly Redirect[] = [];
 
+/**
+ * The redirects as every host reads them: without a slash at the end of `from`, and in characters that mean nothing
+ * else to a host. A space, for example, would make Apache answer each page with an error.
+ * @throws Error with one sentence that names the path and what to write
+ */
+function tidyRedirects(moved: readonly Redirect[]) {
+  return moved.map(({ from, to }) => {
+    const path = from.replace(/\/+$/, '');
+    if (!/^(\/[\w.~-]+)+$/.test(path))
+      throw new Error(
+        `lib/hosting.ts: "${from}" cannot be redirected: write a path without spaces and without "?", like /services/tms.`,
+      );
+    if (!/^(https:\/\/[\w.-]+)?(?!\/\/)(\/[\w./~-]*)?(\?[\w=&.-]+)?(#[\w-]+)?$/.test(to) || to === path)
+      throw new Error(
+        `lib/hosting.ts: "${from}" cannot redirect to "${to}": write another path or an https address, without spaces, like /#solution.`,
+      );
+    return { from: path, to };
+  });
+}
+
 /** Files of the export that visitors do not request: they configure a host, or are shown in place of missing pages. */
 export const unservedPaths = [
   '/_headers',
@@ -112,16 +132,26 @@ export function vercelJson(moved = redirects) {
     cleanUrls: true,
     trailingSlash: false,
     ...(moved.length > 0 && {
-      redirects: moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      // Vercel removes ".html" before it looks for a redirect.
+      redirects: tidyRedirects(moved).map(({ from, to }) => ({
+        source: from.replace(/(\/index)?\.html$/, '') || from,
+        destination: to,
+        statusCode: 301,
+      })),
     }),
     headers: [...headers, hidden],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages; empty if nothing has moved. */
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages; empty if nothing has moved. Cloudflare does not take a path for
+ * the same one with a slash at its end.
+ */
 export function redirectsFile(moved = redirects) {
-  return moved.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return tidyRedirects(moved)
+    .map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`)
+    .join('');
 }
 
 /** Cloudflare Pages reads at most 100 rules. Files beyond this number are revalidated on every visit. */
@@ -182,7 +212,7 @@ ErrorDocument 500 /500.html
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteOptions AllowNoSlash
-${moved
+${tidyRedirects(moved)
   .map(
     ({ from, to }) => `  RewriteRule ^${escapePattern(from.slice(1))}/?$ ${to} [R=301,L,NE]
 `,
