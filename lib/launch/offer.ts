@@ -35,6 +35,8 @@ function checkNumbers(offer: Offer): Note[] {
     payment,
     price,
     spots,
+    treatment,
+    weekdays,
   } = offer;
   const { tmsSessions, ketamineSessions } = promise.extension;
   const rows: [at: string, value: number | null, least: number, most?: number][] = [
@@ -53,6 +55,10 @@ function checkNumbers(offer: Offer): Note[] {
     ['laterSession.tmsUsd', laterSession.tmsUsd, 1],
     ['laterSession.ketamineUsd', laterSession.ketamineUsd, 1],
     ['spots.perQuarter', spots.perQuarter, 1],
+    ['spots.remaining', spots.remaining, 0, spots.perQuarter],
+    ['treatment.from', treatment.from, 1, plan.weeks],
+    ['treatment.to', treatment.to, treatment.from, plan.weeks],
+    ['weekdays', weekdays, 1, 7],
   ];
   return rows.flatMap(([at, value, least, most = Number.MAX_SAFE_INTEGER]) => {
     if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
@@ -138,7 +144,7 @@ function checkLender({ lender, price }: Offer): Note[] {
 
 /** Checks that the numbers of the offer are possible and agree with each other. */
 export function checkOffer(offer: Offer): Note[] {
-  const { price, spots, lender } = offer;
+  const { price, lender } = offer;
   const dollars = checkDollars(offer);
   const notes = dollars.length > 0 ? dollars : checkTotal(offer);
   if (price.financedUsd === null && lender) {
@@ -149,10 +155,6 @@ export function checkOffer(offer: Offer): Note[] {
   if (areDollars && price.financedUsd !== null && price.financedUsd < price.paidInFullUsd) {
     const message = `financedUsd is ${price.financedUsd}, less than what is paid in full: write the total of all payments, or null where there is no financing.`;
     notes.push(error('offer.price.financedUsd', message));
-  }
-  if (!Number.isInteger(spots.remaining) || spots.remaining < 0 || spots.remaining > spots.perQuarter) {
-    const message = `remaining is ${spots.remaining}: write a whole number from 0 to ${spots.perQuarter}.`;
-    notes.push(error('offer.spots.remaining', message));
   }
   return [...notes, ...checkNumbers(offer), ...checkLender(offer)];
 }
