@@ -363,6 +363,21 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ],
   [
     'site.footer.quickLinks.0.href',
+    ['npp.pdf', 'public/npp.pdf', './npp.pdf'],
+    'error site.footer.quickLinks.0.href: .+ write /npp\\.pdf\\.$',
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['booking.html', 'booking/index.html'],
+    'error site.footer.quickLinks.0.href: .+ write /booking\\.$',
+  ],
+  [
+    'site.footer.quickLinks.0.href',
+    ['lakeside.com/npp.pdf'],
+    'error site.footer.quickLinks.0.href: .+ write https://lakeside\\.com/npp\\.pdf\\.$',
+  ],
+  [
+    'site.footer.quickLinks.0.href',
     ['(614) 155-7342'],
     'error site.footer.quickLinks.0.href: .+tel:\\+16141557342',
   ],

@@ -27,8 +27,15 @@ const room: readonly [at: RegExp, most: number, what: string][] = [
 /** What a link may lead to: a page or section of this site, or a URL with its scheme. */
 const address = /^(https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)\S*|#[\w-]+|(mailto|tel|sms):\S+)$/;
 
+/** The name of a page's or document's file, with its folders, but without a host before it. */
+const fileName =
+  /^\.?\/?(?:public\/)?((?:[\w-]+\/)*[\w.-]+\.(?:html?|pdf|docx?|txt|png|jpe?g|webp|svg|ics|vcf|mp4|vtt))$/i;
+
 function linkProblem(text: string) {
   if (address.test(text)) return null;
+  const [, file] = fileName.exec(text) ?? [];
+  if (file)
+    return `“${text}” is a file of this site: write /${file.replace(/(^|\/)index\.html?$|\.html?$/i, '')}.`;
   const start = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$))/i.test(text);
   if (start)
     return `“${text}” has no https://, so it would lead to a page of this site: write https://${text}.`;
