@@ -14,7 +14,7 @@ export function isExample(value: string): boolean {
   return exampleHost.test(host) || exampleParts.test(text) || examplePhone.test(text);
 }
 
-/** Whether this is a URL of the clinic's own, which a reader's browser can open. */
-export function isOwnPage(value: string): boolean {
+/** Whether this is an https URL that is none of the examples. It says nothing about whose page that is. */
+export function isHttpsAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:' && !isExample(value);
 }

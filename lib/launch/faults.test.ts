@@ -105,7 +105,16 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     ['care@mail.example.org', 'care at lakeside', 'care@lakeside', 'care@lakeside,alt'],
   ],
   ['clinic.clinic.medicalReview', [{ reviewer: ' ', reviewedOn: day }]],
-  ['clinic.clinic.privacyUrl', ['http://lakeside.alt/privacy']],
+  [
+    'clinic.clinic.privacyUrl',
+    ['http://lakeside.alt/privacy', 'privacy'],
+    'error clinic.clinic.privacyUrl: .+, or like /privacy for a page of this site\\.$',
+  ],
+  [
+    'clinic.clinic.privacyUrl',
+    ['https://example.com'],
+    'error clinic.clinic.privacyUrl: .+ like /privacy\\.$',
+  ],
   ['clinic.clinic.healthDataUrl', ['https://www.your-clinic.com/data']],
   ['clinic.clinic.accessibilityUrl', ['mailto:care@example.com', 'help']],
   [
@@ -166,7 +175,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['offer.price.asOf', ['2026-09-30'], 'warning offer.price.asOf: '],
   ['offer.price.financedUsd', [999]],
   ['offer.bonusItems.0.valueUsd', [9999.5, 0, -3, '9999'], 'error offer.bonusItems.a.valueUsd: '],
-  ['offer.lender.url', ['http://lender.alt', 'https://lender.example.com', 'lender']],
+  [
+    'offer.lender.url',
+    ['http://lender.alt', 'https://lender.example.com', 'lender'],
+    'error offer.lender.url: .+ is not the lender’s page: write its https address\\.$',
+  ],
   [
     'team.clinicians',
     [[...callers, ...callers]],

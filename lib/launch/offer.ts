@@ -1,6 +1,6 @@
 import { formatUsd, totalOffer } from '@/lib/pricing';
 import type { Content } from './content';
-import { isOwnPage } from './examples';
+import { isHttpsAddress } from './examples';
 import { error, type Note, warning } from './finding';
 
 type Offer = Content['offer'];
@@ -126,7 +126,7 @@ function checkLender({ lender, price }: Offer): Note[] {
   // If the first payment has a different size, the others add up to less.
   const payments = /\bdown\b/i.test(disclosure) ? null : findPayments(disclosure);
   const problems = {
-    url: !isOwnPage(url) && `“${url}” is not an https address of the lender’s.`,
+    url: !isHttpsAddress(url) && `“${url}” is not the lender’s page: write its https address.`,
     disclosure:
       (namesLoanTerms(disclosure) &&
         !/\bAPR\b|annual percentage rate/i.test(disclosure) &&

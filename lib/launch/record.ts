@@ -1,13 +1,13 @@
 import leven from 'leven';
 import type { Clinic, Declined, Policy } from '@/content/clinic';
-import { isExample, isOwnPage } from './examples';
+import { isExample, isHttpsAddress } from './examples';
 import { error, type Note, warning } from './finding';
 
 /**
  * What is wrong with a policy's address, or nothing. A policy opens in the reader's browser, so its address must be one
- * that a browser can open.
+ * that a browser can open. Some may be mailto addresses; those that every clinic needs cannot be declined.
  */
-function policyProblem(policy: Policy | null, allowsMail = false) {
+function policyProblem(policy: Policy | null, { allowsMail = false, isNeeded = false } = {}) {
   if (policy === null) return null;
   if (typeof policy === 'object' && 'doesNotApply' in policy) return reasonProblem(policy);
   const url = typeof policy === 'string' ? policy : policy.url;
@@ -18,9 +18,12 @@ function policyProblem(policy: Policy | null, allowsMail = false) {
   const kinds = allowsMail ? 'an https or mailto address' : 'an https address';
   // lib/launch/export.ts checks whether such a page or file exists.
   const isHere = /^\/[\w-]/.test(url);
-  if (isMail || isHere || isOwnPage(url)) return null;
-  const instead = isExample(url) ? 'write the clinic’s' : 'write it like https://www.your-clinic.com/privacy';
-  return `“${url}” is not ${kinds} of the clinic’s: ${instead}, or { doesNotApply: 'why' } where the law does not ask for it.`;
+  if (isMail || isHere || isHttpsAddress(url)) return null;
+  const instead = isExample(url)
+    ? 'write the clinic’s, or a path on this site like /privacy'
+    : 'write it like https://www.your-clinic.com/privacy, or like /privacy for a page of this site';
+  const otherwise = isNeeded ? '' : ", or { doesNotApply: 'why' } where the law does not ask for it";
+  return `“${url}” is not ${kinds} of the clinic’s: ${instead}${otherwise}.`;
 }
 
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
@@ -120,13 +123,14 @@ export function checkRecord(clinic: Clinic): Note[] {
     address: addressProblem(clinic.address),
     hours: hoursProblem(clinic.hours),
     statesServed: statesProblem(clinic.statesServed),
-    medicalReview: clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name.',
-    privacyUrl: policyProblem(clinic.privacyUrl),
+    medicalReview:
+      clinic.medicalReview?.reviewer.trim() === '' && 'The medical reviewer has no name: write it.',
+    privacyUrl: policyProblem(clinic.privacyUrl, { isNeeded: true }),
     noticeOfPrivacyPractices: policyProblem(clinic.noticeOfPrivacyPractices),
     nondiscriminationNotice: policyProblem(clinic.nondiscriminationNotice),
     languageAssistanceNotice: policyProblem(clinic.languageAssistanceNotice),
     healthDataUrl: policyProblem(clinic.healthDataUrl),
-    accessibilityUrl: policyProblem(clinic.accessibilityUrl, true),
+    accessibilityUrl: policyProblem(clinic.accessibilityUrl, { allowsMail: true }),
     stateNotice:
       typeof clinic.stateNotice === 'object' && clinic.stateNotice && reasonProblem(clinic.stateNotice),
   };
