@@ -128,8 +128,24 @@ const faults: [at: string, values: unknown[], start?: string][] = [
   ['clinic.clinic.statesServed', [[]]],
   [
     'clinic.clinic.statesServed',
-    [['OH'], ['Ohoi'], ['ohio']],
+    [['OH'], ['Ohoi'], ['ohio'], [' O.H.']],
     'error clinic.clinic.statesServed: .+ write Ohio\\.$',
+  ],
+  ['clinic.clinic.statesServed', [['kansas']], 'error clinic.clinic.statesServed: .+ write Kansas\\.$'],
+  [
+    'clinic.clinic.statesServed',
+    [['Washington, D.C.'], ['D.C.'], ['Washington DC'], ['DC']],
+    'error clinic.clinic.statesServed: .+ write District of Columbia\\.$',
+  ],
+  [
+    'clinic.clinic.statesServed',
+    [['Maryland and Washington, D.C.']],
+    "error clinic.clinic.statesServed: .+ \\['Maryland', 'District of Columbia'\\]\\.$",
+  ],
+  [
+    'clinic.clinic.statesServed',
+    [['Midwest'], ['Ohio only']],
+    'error clinic.clinic.statesServed: .+ write its whole name, like Ohio\\.$',
   ],
   [
     'clinic.clinic.statesServed',
@@ -278,6 +294,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
       [{ ...hours, opens: '8.00 a.m.' }],
     ],
     'error clinic.clinic.hours: .+ is not a time: write it like 08:00\\.$',
+  ],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, opens: '9:75' }], [{ ...hours, opens: '29:00' }]],
+    'error clinic.clinic.hours: .+ is not a time: write it like 09:00\\.$',
   ],
   [
     'clinic.clinic.hours.open',

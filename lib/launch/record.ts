@@ -40,7 +40,7 @@ function addressProblem(address: Clinic['address']) {
 /** A time as people write it ("8 am", "17.30"), in the form of content/; an example if it cannot be read. */
 function timeIn(written: string) {
   const [, hour = '', minutes = '00', half = ''] =
-    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?m?\.?\s*$/i.exec(written) ?? [];
+    /^\s*([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?\s*([ap])?\.?m?\.?\s*$/i.exec(written) ?? [];
   const hours = (Number(hour) % (half ? 12 : 24)) + (/p/i.test(half) ? 12 : 0);
   return hour ? `${String(hours).padStart(2, '0')}:${minutes}` : '09:00';
 }
@@ -93,13 +93,15 @@ function statesProblem(served: readonly string[] | null) {
   const names = Object.values(states);
   const wrong = served?.find((state) => !names.includes(state));
   if (wrong === undefined) return null;
-  if (/,| and /.test(wrong)) {
-    const parts = wrong.split(/,\s*(?:and )?| and /).map((part) => `'${part.trim()}'`);
+  const said = wrong.replace(/(washington,?\s*)?\bd\.?\s?c\b\.?/gi, 'District of Columbia');
+  if (/,| and /.test(said)) {
+    const parts = said.split(/,\s*(?:and )?| and /).map((part) => `'${part.trim()}'`);
     return `“${wrong}” are several states: write each between its own quotes, [${parts.join(', ')}].`;
   }
-  const name =
-    states[wrong.trim().toUpperCase()] ?? [...names].sort((a, b) => leven(a, wrong) - leven(b, wrong))[0];
-  return `“${wrong}” is not the name of a state: write ${name}.`;
+  const away = (name: string) => leven(name.toLowerCase(), said.trim().toLowerCase());
+  const [nearest = ''] = [...names].sort((a, b) => away(a) - away(b));
+  const name = states[said.replace(/[\s.]/g, '').toUpperCase()] ?? (away(nearest) <= 2 ? nearest : null);
+  return `“${wrong}” is not the name of a state: write ${name ?? 'its whole name, like Ohio'}.`;
 }
 
 const floridaNotice =
