@@ -6,6 +6,7 @@ import {
   formatDate,
   formatHours,
   formatMonth,
+  formatQuarter,
   locale,
   telHref,
   yearAfter,
@@ -31,6 +32,14 @@ test('a month is written out with its year, and never without it at the end of a
 test('a year after a leap day is a day that exists', () => {
   expect(yearAfter('2026-11-20')).toBe('2027-11-20');
   expect(yearAfter('2028-02-29')).toBe('2029-03-01');
+  expect(() => yearAfter('11/20/2026')).toThrow('"11/20/2026" is not a date');
+});
+
+test('a quarter is written out with its months and its year', () => {
+  expect(formatQuarter('2026-11-20')).toBe('October to December 2026');
+  expect(formatQuarter('2027-01-01')).toBe('January to March 2027');
+  for (const bad of ['11/20/2026', '2026-13-01', ''])
+    expect(() => formatQuarter(bad)).toThrow(`"${bad}" is not a date`);
 });
 
 test('a number stays on one line with the word that belongs to it', () => {

@@ -12,13 +12,18 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time || 0).toISOString().startsWith(text);
 }
 
+function checkDay(iso: string) {
+  if (!isDay(iso))
+    throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
+}
+
 /**
  * Formats an ISO date for US readers, e.g. "2026-11-20" → "November 20, 2026".
  * @throws Error with a one-sentence message if there is no such date
  */
 export function formatDate(iso: string): string {
-  if (isDay(iso)) return longDate.format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', noBreak);
-  throw new Error(`content/: "${iso}" is not a date; write it as year-month-day, e.g. 2026-11-20.`);
+  checkDay(iso);
+  return longDate.format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', noBreak);
 }
 
 /**
@@ -29,16 +34,24 @@ export function formatMonth(iso: string): string {
   return formatDate(iso).replace(/\d+,\s/, '');
 }
 
-/** The same day a year later, as an ISO date; a year after February 29 is March 1. */
+/**
+ * The same day a year later, as an ISO date; a year after February 29 is March 1.
+ * @throws Error with a one-sentence message if there is no such date
+ */
 export function yearAfter(iso: string): string {
+  checkDay(iso);
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 }
 
 const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 
-/** The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026". */
+/**
+ * The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026".
+ * @throws Error with a one-sentence message if there is no such date
+ */
 export function formatQuarter(iso: string): string {
+  checkDay(iso);
   const [year, monthOfYear] = iso.split('-').map(Number) as [number, number];
   const first = monthOfYear - 1 - ((monthOfYear - 1) % 3);
   const name = (index: number) => monthName.format(new Date(Date.UTC(year, index)));
