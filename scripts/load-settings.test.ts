@@ -24,6 +24,8 @@ test.each([
 test.each([
   ['SITE_ENV: production', 'write = in place of : after SITE_ENV.'],
   ['site_env=production', '“site_env” is not known: write SITE_ENV.'],
+  ['SITE_EVN=production', '“SITE_EVN” is not known: write SITE_ENV.'],
+  ['SITE_URLS=https://lakeside.alt', '“SITE_URLS” is not known: write SITE_URL.'],
   ['SITE-URL=https://lakeside.alt', '“SITE-URL” is not known: write SITE_URL.'],
   [
     'SCHEDULING_URL=https://lakeside.janeapp.com/#/staff_member/1',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { settingMeant } from '@/lib/setting-names';
 
 /** The files in the order in which the framework's production build reads them; the first value counts. */
 const envFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
@@ -16,9 +17,9 @@ function lineProblem(line: string, names: readonly string[]) {
   if (!name) {
     return 'this line is no setting: a setting is one line, like SITE_ENV=production, and of embed code the link is enough';
   }
-  const known = name.toUpperCase().replace(/-/g, '_');
-  if (!names.includes(known)) return null;
-  if (name !== known) return `“${name}” is not known: write ${known}`;
+  const meant = settingMeant(name, names);
+  if (meant) return `“${name}” is not known: write ${meant}`;
+  if (!names.includes(name)) return null;
   if (sign === ':') return `write = in place of : after ${name}`;
   return /^[^'"`\s].*?\S#/.test(value)
     ? `what follows the # would be left out: write quotes around the value, ${name}='…'`

@@ -71,6 +71,11 @@ test.each<[Record<string, string>, string]>([
     { SCHEDULNG_URL: 'x' },
     'warning SCHEDULNG_URL: SCHEDULNG_URL is not a setting of this site: did you mean SCHEDULING_URL?',
   ],
+  [
+    { SCHEDULER_URL: 'x' },
+    'warning SCHEDULER_URL: SCHEDULER_URL is not a setting of this site: did you mean',
+  ],
+  [{ site_url: 'x' }, 'warning site_url: site_url is not a setting of this site: did you mean SITE_URL?'],
   [{ VIDEO_LINK: 'x' }, 'warning VIDEO_LINK: VIDEO_LINK is not a setting of this site: did you mean VIDEO_'],
 ])('%j is reported', (env, start) => {
   expect(check(env)).toEqual([expect.stringMatching(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`))]);

@@ -1,8 +1,8 @@
-import leven from 'leven';
 import { readEditLink } from '@/lib/editing/repository';
 import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type VendorId, vendors } from '@/lib/scheduling/vendors';
+import { settingMeant } from '@/lib/setting-names';
 import { videoProvider } from '@/lib/video';
 import type { Content } from './content';
 import { isExample } from './examples';
@@ -132,14 +132,10 @@ function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] 
 
 /** Variables that look like a misspelt setting, which would otherwise be silently ignored. */
 function checkNames({ env, settingNames }: HostSettings): Note[] {
-  // Netlify sets these two for every build.
-  const known = [...settingNames, 'SITE_ID', 'SITE_NAME'];
-  const unknown = Object.keys(env).filter((name) => env[name] && !known.includes(name));
-  return unknown.flatMap((name) => {
-    const byDistance = [...settingNames].sort((a, b) => leven(name, a) - leven(name, b));
-    const nearest = byDistance[0] ?? '';
-    if (leven(name, nearest) > 2 && !/^(SITE|SCHEDULING|VIDEO|ANALYTICS)_/.test(name)) return [];
-    return [warning(`settings.${name}`, `${name} is not a setting of this site: did you mean ${nearest}?`)];
+  return Object.keys(env).flatMap((name) => {
+    const meant = env[name] ? settingMeant(name, settingNames) : null;
+    if (!meant) return [];
+    return [warning(`settings.${name}`, `${name} is not a setting of this site: did you mean ${meant}?`)];
   });
 }
 
