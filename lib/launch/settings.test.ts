@@ -60,11 +60,10 @@ test.each<[Record<string, string>, string]>([
     'error SCHEDULING_URL: ',
   ],
   [
-    { SCHEDULING_VENDOR_SCRIPT: 'on' },
+    { SCHEDULING_VENDOR_SCRIPT: 'On' },
     'warning SCHEDULING_VENDOR_SCRIPT: SCHEDULING_VENDOR_SCRIPT is on, which does nothing for Calendly, whose script builds its own frame',
   ],
   [{ VIDEO_PROVIDER: '', VIDEO_ID: '' }, 'error VIDEO_PROVIDER: VIDEO_PROVIDER is demo'],
-  [{ VIDEO_PROVIDER: '' }, 'error VIDEO_PROVIDER: VIDEO_ID is lakeside-xx, but VIDEO_PROVIDER names nobody'],
   [{ VIDEO_ID: 'M7lc1UVf-VE' }, 'error VIDEO_ID: '],
   [{ VIDEO_ID: '', VIDEO_URL: 'https://youtu.be/M7lc1UVf-VE?si=x' }, 'error VIDEO_URL: '],
   [
@@ -86,7 +85,7 @@ test('while a vendor’s script is on, one sentence says what it may do', () => 
   const chosen = { SCHEDULING_PROVIDER: 'leadconnector', SCHEDULING_URL: url };
   const start = 'LeadConnector’s script from book.lakeside.alt runs in the booking page: it can read';
   expect(check(chosen)).toEqual([expect.stringContaining(start)]);
-  expect(check({ ...chosen, SCHEDULING_VENDOR_SCRIPT: 'off' })).toEqual([]);
+  for (const off of ['off', 'OFF']) expect(check({ ...chosen, SCHEDULING_VENDOR_SCRIPT: off })).toEqual([]);
 });
 
 test('variables that a host sets itself are not taken for settings of ours', () => {
@@ -109,4 +108,17 @@ test('a film file and its captions must be in public/', () => {
   const told = [expect.stringContaining('public/video/a.vtt is not there')];
   expect(check(env, {}, ['/video/a.mp4'])).toEqual(told);
   expect(check(env, {}, ['/video/a.mp4', '/video/a.vtt'])).toEqual([]);
+});
+
+test.each([
+  [{ VIDEO_URL: 'public/video/a.mp4', VIDEO_ID: '' }, 'public/video/a.mp4'],
+  [{ VIDEO_URL: 'video\\a.mp4', VIDEO_ID: '' }, 'public/video/a.mp4'],
+  [{ VIDEO_ID: '/video/a.mp4' }, 'public/video/a.mp4'],
+  [{ VIDEO_URL: '/video/my film.mp4' }, 'public/video/my film.mp4'],
+  [{ VIDEO_URL: '/video/my%20film.mp4' }, 'public/video/my film.mp4'],
+  [{ VIDEO_URL: '/video/été.mp4' }, 'public/video/été.mp4'],
+])('the film of %j must be the file %s', (named, file) => {
+  const env = { VIDEO_PROVIDER: 'file', VIDEO_CAPTIONS_URL: '/a.vtt', ...named };
+  expect(check(env, {}, ['/a.vtt'])).toEqual([expect.stringContaining(`${file} is not there`)]);
+  expect(check(env, {}, ['/a.vtt', file.replace('public', '')])).toEqual([]);
 });

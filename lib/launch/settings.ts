@@ -3,7 +3,7 @@ import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type VendorId, vendors } from '@/lib/scheduling/vendors';
 import { settingMeant } from '@/lib/setting-names';
-import { videoProvider } from '@/lib/video';
+import { resolveVideo, videoProvider } from '@/lib/video';
 import type { Content } from './content';
 import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
@@ -56,10 +56,11 @@ function checkRepository({ env: { REPOSITORY_URL: url, NETLIFY } }: HostSettings
 
 /** Says what the vendor's script may do, or why switching it on has no effect. */
 function checkVendorScript({ env, siteUrl }: HostSettings): Note[] {
-  const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url, SCHEDULING_VENDOR_SCRIPT: choice } = env;
+  const { SCHEDULING_PROVIDER: provider = '', SCHEDULING_URL: url } = env;
+  const choice = env.SCHEDULING_VENDOR_SCRIPT?.toLowerCase();
   const at = 'settings.SCHEDULING_VENDOR_SCRIPT';
-  const vendor = Object.hasOwn(vendors, provider) ? vendors[provider as VendorId] : null;
-  if (!vendor || choice === 'off') return [];
+  const vendor = vendors[provider as VendorId];
+  if (choice === 'off') return [];
   if (typeof vendor.embedScript === 'string') {
     const why = vendor.embedScript === 'none' ? 'which has none' : `whose script ${vendor.embedScript}`;
     const message = `SCHEDULING_VENDOR_SCRIPT is on, which does nothing for ${vendor.name ?? provider}, ${why}: delete the setting.`;
@@ -83,7 +84,6 @@ function checkScheduling(told: HostSettings): Note[] {
     return [error('settings.SCHEDULING_PROVIDER', message)];
   }
   const notes = checkVendorScript(told);
-  if (!Object.hasOwn(vendors, provider)) return notes;
   const at = 'settings.SCHEDULING_URL';
   const { link, dropped } = readBookingLink(provider as VendorId, url, told.siteUrl);
   if (dropped.length > 0) {
@@ -94,27 +94,33 @@ function checkScheduling(told: HostSettings): Note[] {
   return [error(at, `SCHEDULING_URL is ${link.href}, an example: write the clinic’s link.`), ...notes];
 }
 
-function checkFilm({ env, publicFiles }: HostSettings, heroVideo: Film): Note[] {
+function checkFilm({ env, siteUrl, publicFiles }: HostSettings, heroVideo: Film): Note[] {
   const provider = videoProvider(env.VIDEO_PROVIDER);
   if (provider === 'none') return [];
-  const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
-  const film = env[named]?.trim() ?? '';
   if (provider === 'demo') {
-    const message = film
-      ? `${named} is ${film}, but VIDEO_PROVIDER names nobody who has that film: write youtube or vimeo.`
-      : 'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film, or write VIDEO_PROVIDER=none to launch without one.';
+    const message =
+      'VIDEO_PROVIDER is demo, a player without a film: name the provider and the film, or write VIDEO_PROVIDER=none to launch without one.';
     return [error('settings.VIDEO_PROVIDER', message)];
   }
   const { captionsCheckedOn, transcript, lengthSeconds } = heroVideo;
-  const files = provider === 'file' ? [env.VIDEO_CAPTIONS_URL ?? '', env.VIDEO_URL ?? ''] : [];
+  const video = resolveVideo({
+    provider,
+    id: env.VIDEO_ID,
+    url: env.VIDEO_URL,
+    captionsUrl: env.VIDEO_CAPTIONS_URL,
+  });
+  const files = video?.provider === 'file' ? [video.captionsUrl, video.pageUrl] : [];
+  const there = publicFiles.map(encodeURI);
   const notes = files
-    .filter((path) => path.startsWith('/') && !publicFiles.includes(path))
+    .filter((path) => path.startsWith('/') && !there.includes(new URL(path, siteUrl).pathname))
     .map((path) =>
       error(
         'settings.VIDEO_URL',
-        `public${path} is not there, but a video setting names it: put the file there, or correct the setting.`,
+        `public${path.replaceAll('%20', ' ')} is not there, but a video setting names it: put the file there, or correct the setting.`,
       ),
     );
+  const named = env.VIDEO_ID ? 'VIDEO_ID' : 'VIDEO_URL';
+  const film = env[named] ?? '';
   if (provider !== 'file' && isExample(film)) {
     notes.push(error(`settings.${named}`, `${named} is ${film}, an example: name the clinic’s film.`));
   }
@@ -141,7 +147,10 @@ function checkNames({ env, settingNames }: HostSettings): Note[] {
 
 type Film = Pick<Content['home']['heroVideo'], 'captionsCheckedOn' | 'transcript' | 'lengthSeconds'>;
 
-/** Checks the settings, and the content about the film that they name. */
+/**
+ * Checks the settings, and the content about the film that they name. lib/settings.ts has already refused settings that
+ * no build can use.
+ */
 export function checkSettings(told: HostSettings, heroVideo: Film): Note[] {
   return [
     ...checkSite(told),
