@@ -8,6 +8,7 @@ test.each([
   ['safety.goodFaithEstimate.body.2', 'counsel'],
   ['home.questions.items.hurt.answer', 'clinician'],
   ['home.questions.items.insurance.pending', 'counsel'],
+  ['clinic.clinic.languageAssistanceNotice', 'counsel'],
   ['clinic.clinic.noticeOfPrivacyPractices', 'counsel'],
   ['settings.SITE_URL', 'host'],
   ['settings.SCHEDULING_URL', 'owner'],

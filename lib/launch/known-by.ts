@@ -43,6 +43,7 @@ const answeredBy: Readonly<Record<Exclude<Person, 'owner'>, readonly string[]>> 
     'analytics.',
     'clinic.clinic.accessibilityUrl',
     'clinic.clinic.healthDataUrl',
+    'clinic.clinic.languageAssistanceNotice',
     'clinic.clinic.legalEntity',
     'clinic.clinic.nondiscriminationNotice',
     'clinic.clinic.noticeOfPrivacyPractices',
