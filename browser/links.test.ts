@@ -21,3 +21,24 @@ test('links to the booking page carry the campaign of the visit', () => {
 test('without a campaign, links stay as they are', () => {
   expect(linksOn('/')).toEqual(['/booking', '/booking?utm_source=page#calendar', '/thank-you']);
 });
+
+/** Whether a click with these keys, on a link to a section in the open menu, is left to the browser. */
+function isLeftToBrowser(keys: MouseEventInit) {
+  document.body.innerHTML = '<dialog popover><a href="#process">Process</a></dialog>';
+  const [menu, link] = [document.querySelector('dialog'), document.querySelector('a')];
+  if (menu) Object.assign(menu, { matches: () => true, hidePopover: jest.fn() });
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: 'auto', configurable: true });
+  jest.isolateModules(() => require('./links'));
+  return link?.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
+}
+
+test('a link in the menu closes it first', () => {
+  expect(isLeftToBrowser({})).toBe(false);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a link in the menu that is pressed with %s opens elsewhere',
+  (key) => {
+    expect(isLeftToBrowser({ [key]: true })).toBe(true);
+  },
+);

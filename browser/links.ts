@@ -77,10 +77,10 @@ function handleToggle({ target, newState }: ToggleEvent) {
  * Closes the menu after a click on a link to a section of this page. Such a link does not close it by itself, and an
  * inert section cannot receive the focus.
  */
-function closeForSection(event: Event) {
-  if (!isOpen()) return;
-  const link = (event.target as Element).closest('a');
-  if (!link || !findMenu()?.contains(link) || !leadsWithinPage(link)) return;
+function closeForSection(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a');
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !link || !isOpen() || !leadsWithinPage(link))
+    return;
   event.preventDefault();
   findMenu()?.hidePopover();
   closeOffPage(() => link.click());

@@ -6,7 +6,8 @@ const markRoot = () =>
   document.documentElement.toggleAttribute('data-only-sheet', location.hash === '#sheet');
 markRoot();
 addEventListener('hashchange', markRoot);
-document.querySelector('a[href="#sheet"]')?.addEventListener('click', (event) => {
+document.querySelector<HTMLElement>('a[href="#sheet"]')?.addEventListener('click', (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   location.hash = 'sheet';
   markRoot();
