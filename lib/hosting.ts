@@ -7,6 +7,8 @@
  * header is set by two rules that can match the same URL.
  */
 
+import type { Environment } from './environment';
+
 export type Header = { name: string; value: string };
 type HeaderRule = { path: string; headers: readonly Header[] };
 
@@ -249,7 +251,7 @@ ${siteHeaders
 }
 
 /** The host that runs this build and reads its own settings from our files, or null if the export may go anywhere. */
-export function readHost(env: Readonly<Record<string, string | undefined>>) {
+export function readHost(env: Environment) {
   if (env.VERCEL) return 'vercel';
   if (env.NETLIFY) return 'netlify';
   return env.CF_PAGES || env.WORKERS_CI ? 'cloudflare' : null;

@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment';
 
 /**
  * The origin of the live site, for a preview to compare itself with: SITE_URL, or the production URL that Vercel and

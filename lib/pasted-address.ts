@@ -1,4 +1,9 @@
-/** Finds the URL in what people paste instead of a plain URL, whatever the URL is for. */
+/** Reads what people paste instead of a plain URL, whatever the URL is for. */
+
+/** A pasted value, cut to a length that fits a sentence. */
+export function shorten(value: string): string {
+  return value.length > 120 ? `${value.slice(0, 100)}…` : value;
+}
 
 /**
  * If the URL was pasted together with other text, inside a Markdown link, or as a line of the settings, returns only

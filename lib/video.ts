@@ -1,6 +1,6 @@
 import type { PageNeeds } from './content-policy';
 import { demoPage } from './demo-pages';
-import { addressAmongWords, unwrap } from './pasted-address';
+import { addressAmongWords, shorten, unwrap } from './pasted-address';
 
 type Common = {
   /** The film's own page, or the file itself: where the play link leads without scripts. */
@@ -221,11 +221,6 @@ function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSett
     );
   }
   throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);
-}
-
-/** A pasted value, cut to a length that fits a sentence. */
-function shorten(value: string) {
-  return value.length > 100 ? `${value.slice(0, 80)}…` : value;
 }
 
 function match(setting: string, value = '', shape: RegExp, expected: string) {

@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '@/lib/environment';
 
 /** The endpoint of `next dev` that opens a file in the local editor; Next's error overlay calls it too. */
 const localEditor = '/__nextjs_launch-editor?file={file}&line1={line}&column1=1';

@@ -1,3 +1,4 @@
+import type { Environment } from '@/lib/environment';
 import { setUpFor } from '@/lib/scheduling/set-up';
 import { error, type Note, warning } from './finding';
 import { isPending, type Text } from './texts';
@@ -80,7 +81,7 @@ export function checkMissing(content: unknown): Note[] {
  */
 export function checkPending(
   texts: readonly Text[],
-  { SCHEDULING_PROVIDER, ANALYTICS_ID }: Readonly<Record<string, string | undefined>>,
+  { SCHEDULING_PROVIDER, ANALYTICS_ID }: Environment,
 ): Note[] {
   return texts
     .filter(({ at }) => isPending(at) && (ANALYTICS_ID || at !== 'analytics.countingPending'))

@@ -19,7 +19,7 @@ const fewestWords = 30;
 
 /** Texts that nobody reads as prose: sources, ids, lists, prices, and words about or inside a drawing. */
 const notProse =
-  /\.(journal|authors|doi|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|measure|common|legend|drawingNote|rest|planPrice|totalValue|bothTotals)$/;
+  /\.(journal|authors|href|url|id|title|label|question|summary|\w+Title|\w+Text|alt|claim|common|legend|rest|planPrice|totalValue|bothTotals)$/;
 
 /**
  * The promise, whose words the clinic has fixed, what people of the team say in their own words, and texts that must be
@@ -44,7 +44,7 @@ function isProse({ at, text }: Text) {
 }
 
 /** Measurements of a text. */
-export type Reading = {
+type Reading = {
   /** Every sentence in order, as a list of its words. */
   sentences: readonly (readonly string[])[];
   words: number;

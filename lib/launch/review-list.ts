@@ -2,7 +2,7 @@ import { ask, type Finding } from './finding';
 import { type Person, people, personNames } from './known-by';
 
 /** The open points for one person on one page, errors first. */
-export type PageFindings = { name: string; findings: readonly Finding[] };
+type PageFindings = { name: string; findings: readonly Finding[] };
 
 /** The open points that one person can answer, grouped by page. */
 export type PersonFindings = { person: Person; findings: readonly Finding[]; pages: readonly PageFindings[] };

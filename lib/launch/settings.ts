@@ -1,5 +1,6 @@
 import { readEditLink } from '@/lib/editing/repository';
-import { readBookingLink } from '@/lib/scheduling/booking-link';
+import type { Environment } from '@/lib/environment';
+import { type RealVendorId, readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type VendorId, vendors } from '@/lib/scheduling/vendors';
 import { settingMeant } from '@/lib/setting-names';
@@ -9,8 +10,8 @@ import { isExample } from './examples';
 import { error, type Note, warning } from './finding';
 
 /** The settings of the host, and what is needed to check them. */
-export type HostSettings = {
-  env: Readonly<Record<string, string | undefined>>;
+type HostSettings = {
+  env: Environment;
   siteUrl: string;
   isProduction: boolean;
   /** The names of all settings. */
@@ -85,7 +86,7 @@ function checkScheduling(told: HostSettings): Note[] {
   }
   const notes = checkVendorScript(told);
   const at = 'settings.SCHEDULING_URL';
-  const { link, dropped } = readBookingLink(provider as VendorId, url, told.siteUrl);
+  const { link, dropped } = readBookingLink(provider as RealVendorId, url, told.siteUrl);
   if (dropped.length > 0) {
     const message = `SCHEDULING_URL contains ${dropped.join(', ')}, which the site leaves out, as it would be the same for every visitor: write ${link.href}.`;
     notes.push(warning(at, message));

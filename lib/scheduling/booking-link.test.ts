@@ -1,10 +1,9 @@
-import { readBookingLink, schedulerId } from './booking-link';
-import type { VendorId } from './vendors';
+import { type RealVendorId, readBookingLink, schedulerId } from './booking-link';
 
 /** The site of these tests, whose own pages take no bookings. */
 const siteUrl = 'https://plan.lakeside.alt';
-const read = (id: VendorId, pasted: string) => readBookingLink(id, pasted, siteUrl);
-const hrefOf = (id: VendorId, pasted: string) => read(id, pasted).link.href;
+const read = (id: RealVendorId, pasted: string) => readBookingLink(id, pasted, siteUrl);
+const hrefOf = (id: RealVendorId, pasted: string) => read(id, pasted).link.href;
 
 test.each([
   ['GoHighLevel', 'leadconnector'],
@@ -33,7 +32,7 @@ const acuity = 'https://app.acuityscheduling.com/schedule.php?owner=123';
 const hubspot = 'https://meetings.hubspot.com/lakeside/free-call';
 const google = 'https://calendar.google.com/calendar/appointments/schedules/AcZss?gv=true';
 
-test.each<[VendorId, string, string]>([
+test.each<[RealVendorId, string, string]>([
   ['calendly', 'calendly.com/lakeside/free-call', calendly],
   ['calendly', 'http://calendly.com/lakeside/free-call', calendly],
   [
@@ -121,7 +120,7 @@ test.each<[VendorId, string, string]>([
   expect(hrefOf(id, pasted)).toBe(href);
 });
 
-test.each<[VendorId, string, string, string[]]>([
+test.each<[RealVendorId, string, string, string[]]>([
   ['calendly', `${calendly}?month=2026-11&date=2026-11-27`, calendly, ['month', 'date']],
   ['calendly', `${calendly}/2026-11-27T09:00:00-05:00?month=2026-11`, calendly, ['month']],
   ['calendly', `${calendly}?name=Ana%20R&email=ana@lakeside.alt&a1=614`, calendly, ['name', 'email', 'a1']],
@@ -186,7 +185,7 @@ test.each<[VendorId, string, string, string[]]>([
 const onlyYou = 'a page that only you see';
 const event = 'gives under Scheduling, Event types';
 
-test.each<[VendorId, string, string, string]>([
+test.each<[RealVendorId, string, string, string]>([
   ['calendly', 'https://calendly.com/app/scheduling/meeting_types/user/me', onlyYou, event],
   ['calendly', 'https://calendly.com/event_types/user/me', onlyYou, event],
   ['calendly', 'https://calendly.com/login', onlyYou, event],
@@ -318,7 +317,7 @@ test('a scheduler on a subdomain of the clinic’s is accepted', () => {
   expect(link.href).toBe('https://book.plan.lakeside.alt/');
 });
 
-test.each<[VendorId, string]>([
+test.each<[RealVendorId, string]>([
   ['calendly', 'https://calendly.com/lakeside'],
   ['calendly', 'https://calendly.com/appleton-clinic/login-free-call'],
   ['calendly', 'https://calendly.com/d/abcd-123-x9z/free-call'],

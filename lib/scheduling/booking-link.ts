@@ -1,7 +1,10 @@
-import { addressAmongWords, unwrap } from '@/lib/pasted-address';
+import { addressAmongWords, shorten, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
 import { plainWords, setUps } from './set-up';
 import { providerOf, type VendorId, vendors } from './vendors';
+
+/** Every scheduler but the demonstration, which has no link. */
+export type RealVendorId = Exclude<VendorId, 'demo'>;
 
 /** Other names of a scheduler, in lower-case letters and digits only. */
 const aliases: Readonly<Record<string, VendorId>> = {
@@ -78,7 +81,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
 ];
 
 /** Pages where a scheduler is set up, which only the clinic can see. `who` is the scheduler. */
-const setUpPages: readonly { who: VendorId; hosts: RegExp; paths?: RegExp }[] = [
+const setUpPages: readonly { who: RealVendorId; hosts: RegExp; paths?: RegExp }[] = [
   {
     who: 'calendly',
     hosts: /^(www\.)?calendly\.com$/,
@@ -142,11 +145,11 @@ const menus: Readonly<Record<string, string>> = {
 };
 
 /** A phrase for an error message: which link to copy, and from where. */
-function whatToCopy(id: VendorId, hostname = ''): string {
+function whatToCopy(id: RealVendorId, hostname = ''): string {
   const menu = menus[hostname];
   if (menu) return menu;
   if (/outlook/.test(hostname)) return 'in Microsoft Bookings open “Booking page” and copy its link';
-  const { scheduler, linkToCopy } = setUps[id === 'demo' ? 'frame' : id];
+  const { scheduler, linkToCopy } = setUps[id];
   return id === 'frame' || id === 'link'
     ? 'open the page on which a visitor picks a time, logged out, and copy its address'
     : `copy the link that ${scheduler} gives under ${plainWords(linkToCopy)}`;
@@ -195,17 +198,9 @@ function dropPersonal(link: URL, isVendor: boolean): string[] {
   return dropped;
 }
 
-function kindOf(id: VendorId) {
-  const name =
-    id === 'frame' || id === 'link' || id === 'demo'
-      ? 'https address'
-      : `${setUps[id].scheduler} booking link`;
-  return /^[aeiou]|^https/i.test(name) && !/^u/i.test(name) ? `an ${name}` : `a ${name}`;
-}
-
-/** A pasted value, cut to a length that fits a sentence. */
-function shorten(value: string) {
-  return value.length > 120 ? `${value.slice(0, 100)}…` : value;
+function kindOf(id: RealVendorId) {
+  const name = id === 'frame' || id === 'link' ? 'https address' : `${setUps[id].scheduler} booking link`;
+  return /^[aeiou]|^https/i.test(name) ? `an ${name}` : `a ${name}`;
 }
 
 /**
@@ -216,7 +211,7 @@ function shorten(value: string) {
  * @throws Error with one sentence that names the setting, its value, and the link to copy or a correct example
  */
 export function readBookingLink(
-  id: VendorId,
+  id: RealVendorId,
   pasted: string,
   siteUrl: string,
 ): { link: URL; dropped: string[] } {

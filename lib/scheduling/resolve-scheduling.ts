@@ -2,12 +2,13 @@ import leven from 'leven';
 import { type Attribution, attributionKeys } from '@/lib/attribution';
 import { demoPage } from '@/lib/demo-pages';
 import { twinOf } from '@/lib/twin-address';
-import { readBookingLink, schedulerId } from './booking-link';
+import { readBookingLink } from './booking-link';
 import { type Vendor, type VendorId, vendors } from './vendors';
 
 const demoCalendarPath = demoPage('calendar');
 
 type Options = {
+  /** The name that the settings use; `cleanEnvironment` has converted other spellings. */
   provider: string;
   url?: string;
   /** Origin of the built site, e.g. "https://example.com". */
@@ -32,7 +33,7 @@ export function resolveScheduling({
   attribution = 'campaign',
   usesVendorScript = true,
 }: Options) {
-  const id = schedulerId(provider) as VendorId;
+  const id = provider as VendorId;
   if (!Object.hasOwn(vendors, id)) {
     const known = Object.keys(vendors);
     const near = known.find((each) => each.length > 3 && leven(each, provider.toLowerCase()) <= 2);
