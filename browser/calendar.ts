@@ -2,8 +2,8 @@
  * Stands between the vendor's frame and the page. It runs inline ahead of the frame, so it hears the first message. It
  * accepts messages only from the frame's own window and from exact origins, and keeps only what they mean, never the
  * data in them. It sets the frame's height, sets the frame's `src` once, and takes a visitor who has booked to the
- * thank-you page. Only this script writes the calendar's state and the frame's attributes. It does not depend on React,
- * which may never load.
+ * thank-you page. Only this script writes the calendar's state, and the frame's `src`, `loading` and `inert`. It does not
+ * depend on React, which may never load.
  */
 
 import { withAttribution } from '@/lib/attribution';

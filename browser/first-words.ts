@@ -6,8 +6,8 @@ export const whenIdle = (go: (value?: unknown) => void) =>
   window.requestIdleCallback?.(go, { timeout: 200 }) ?? setTimeout(go);
 
 /**
- * Calls `go` after the page has loaded and its text has been painted. It uses timers, because not every browser reports
- * when it has painted.
+ * Calls `go` after the page has been parsed and its text has been painted. It uses timers, because not every browser
+ * reports when it has painted.
  */
 export function afterFirstWords(go: () => void) {
   document.addEventListener('DOMContentLoaded', () => {

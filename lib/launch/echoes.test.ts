@@ -8,7 +8,7 @@ const source: Readonly<Record<string, string>> = {
 const kept = (...notes: ReturnType<typeof error>[]) =>
   withoutEchoes(notes, (file) => source[file] ?? '').map(({ at }) => at);
 
-const brackets = 'Brackets and code would show as they stand: write plain words.';
+const brackets = 'brackets and code would show as they stand, so write plain words.';
 const fact = error('clinic.clinic.name', `“[clinic]”: ${brackets}`, '[clinic]');
 
 test('the fault of a fact is not repeated for each sentence made from it', () => {
@@ -29,7 +29,7 @@ test('a sentence with a fault of its own is reported too', () => {
 
 test('the two spaces around a blank fact are not reported', () => {
   const blank = error('clinic.clinic.name', 'There are no words here: write them.', ' ');
-  const spaces = error('site.footer.copyright', '“©  .”: Two spaces stand together: delete one.', '©  .');
+  const spaces = error('site.footer.copyright', '“©  .”: two spaces stand together, so delete one.', '©  .');
   expect(kept(blank, spaces)).toEqual(['clinic.clinic.name']);
 });
 

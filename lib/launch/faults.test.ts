@@ -522,6 +522,13 @@ test('a removed phase is named as missing, and the words that count the phases a
   expect(found.join()).not.toMatch(/undefined” must|four phases/);
 });
 
+test('advice about a word is one sentence with one colon', () => {
+  expect(check('home.hero.title', 'Hurry, 100% safe')).toEqual([
+    'error home.hero.title: “100%”: no care is sure to work or free of risk, so say what studies found.',
+    'error home.hero.title: “Hurry”: state the fact and its date; do not press.',
+  ]);
+});
+
 test('a note for the clinic is an error, even if it is empty', () => {
   expect(check('home.hero.pending', 'Confirm $650.')).toEqual(['error home.hero.pending: Confirm $650.']);
   expect(check('home.hero.pending', '')).toEqual([expect.stringContaining('Say what is to be confirmed')]);

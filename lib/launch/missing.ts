@@ -18,7 +18,7 @@ const needed: Readonly<Record<string, string>> = {
   'clinic.clinic.privacyUrl': 'the address of the privacy notice',
   'clinic.clinic.noticeOfPrivacyPractices': `HIPAA’s notice, with the changes that were due on February 16, 2026 (45 CFR 164.520): ${policy}`,
   'clinic.clinic.nondiscriminationNotice': `Section 1557’s notice (45 CFR 92): ${policy}`,
-  'clinic.clinic.languageAssistanceNotice': `notice of language assistance and aids (45 CFR 92.11): ${policy}`,
+  'clinic.clinic.languageAssistanceNotice': `the notice of language assistance and aids (45 CFR 92.11): ${policy}`,
   'offer.tmsDevice':
     'the TMS device, its kind of coil, on which the risk of a seizure depends, and whether its clearance covers this plan’s pace',
   'clinic.clinic.healthDataUrl': `the consumer health data policy (Washington, Nevada, Connecticut): ${policy}`,

@@ -5,7 +5,7 @@ import { isPending, type Text } from './texts';
 const banned: Readonly<Record<string, RegExp>> = {
   'say what changed, for whom, and by how much':
     /\b(cure[sd]?|curing|miracles?|miraculous|breakthroughs?|revolutionary|life-changing|rewir(e[sd]?|ing))\b/i,
-  'no care is sure to work or free of risk: say what studies found':
+  'no care is sure to work or free of risk, so say what studies found':
     /\b((clinically )?proven|guarantee[sd] (results|to)|guaranteed|100%|painless|risk[- ]free|no side effects|safe and effective)(?!\w)/i,
   'the FDA approves drugs and clears devices, not plans': /\bFDA[- ]approved (plan|program|protocol)\b/i,
   'state the fact and its date; do not press':
@@ -16,8 +16,8 @@ const banned: Readonly<Record<string, RegExp>> = {
 
 /** Signs of badly typeset text, keyed by what to do about them. */
 const signs: Readonly<Record<string, RegExp>> = {
-  'Two spaces stand together: delete one.': / {2}/,
-  'A dollar sum is typed out and would not follow the price: compute it from content/offer.ts.':
+  'two spaces stand together, so delete one.': / {2}/,
+  'a dollar sum that is typed out would not follow the price, so compute it from content/offer.ts.':
     /\$\d|\b\d+ dollars\b/i,
 };
 
@@ -47,7 +47,7 @@ function unfinishedProblem({ at, text }: Text) {
   if (text.trim() === '')
     return `There are no words here: write them${isEntry ? ', or delete the entry' : ''}.`;
   if (/[[\]{}<>`]/.test(text))
-    return `“${text}”: Brackets and code would show as they stand: write plain words.`;
+    return `“${text}”: brackets and code would show as they stand, so write plain words.`;
   return null;
 }
 
@@ -55,7 +55,7 @@ function unfinishedProblem({ at, text }: Text) {
 function wordingProblems({ text }: Text) {
   const claims = Object.entries(banned).flatMap(([instead, pattern]) => {
     const word = pattern.exec(text)?.[0];
-    return word ? [`“${word}” claims too much or hurts: ${instead}.`] : [];
+    return word ? [`“${word}”: ${instead}.`] : [];
   });
   const signsIn = Object.entries(signs).filter(([, pattern]) => pattern.test(text));
   return [...claims, ...signsIn.map(([say]) => `“${text}”: ${say}`)];
