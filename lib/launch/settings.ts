@@ -1,8 +1,8 @@
 import { readEditLink } from '@/lib/editing/repository';
 import type { Environment } from '@/lib/environment';
-import { type RealVendorId, readBookingLink } from '@/lib/scheduling/booking-link';
+import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
-import { type VendorId, vendors } from '@/lib/scheduling/vendors';
+import { type RealVendorId, type VendorId, vendors } from '@/lib/scheduling/vendors';
 import { settingMeant } from '@/lib/setting-names';
 import { resolveVideo, videoProvider } from '@/lib/video';
 import type { Content } from './content';

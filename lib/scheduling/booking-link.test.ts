@@ -1,4 +1,5 @@
-import { type RealVendorId, readBookingLink, schedulerId } from './booking-link';
+import { readBookingLink, schedulerId } from './booking-link';
+import type { RealVendorId } from './vendors';
 
 /** The site of these tests, whose own pages take no bookings. */
 const siteUrl = 'https://plan.lakeside.alt';

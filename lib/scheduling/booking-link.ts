@@ -1,10 +1,7 @@
 import { addressAmongWords, shorten, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
 import { plainWords, setUps } from './set-up';
-import { providerOf, type VendorId, vendors } from './vendors';
-
-/** Every scheduler but the demonstration, which has no link. */
-export type RealVendorId = Exclude<VendorId, 'demo'>;
+import { providerOf, type RealVendorId, type VendorId, vendors } from './vendors';
 
 /** Other names of a scheduler, in lower-case letters and digits only. */
 const aliases: Readonly<Record<string, VendorId>> = {

@@ -1,4 +1,4 @@
-import type { VendorId } from './vendors';
+import type { RealVendorId } from './vendors';
 
 /** What the clinic sets in any scheduler. The README and the launch check use these words. */
 export const setUpInAll =
@@ -14,7 +14,7 @@ const other: SetUp = {
 };
 
 /** What the clinic sets in each scheduler: the rows of the README's table. */
-export const setUps: Readonly<Record<Exclude<VendorId, 'demo'>, SetUp>> = {
+export const setUps: Readonly<Record<RealVendorId, SetUp>> = {
   leadconnector: {
     scheduler: 'GoHighLevel (LeadConnector)',
     linkToCopy:

@@ -130,6 +130,9 @@ const rows = {
 
 export type VendorId = keyof typeof rows;
 
+/** Every scheduler but the demonstration, which has no link and nothing to set up. */
+export type RealVendorId = Exclude<VendorId, 'demo'>;
+
 export const vendors: Readonly<Record<VendorId, Vendor>> = rows;
 
 /**
