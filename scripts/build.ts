@@ -38,8 +38,8 @@ function run([command, ...args]: readonly string[]) {
   return status;
 }
 
-/** Contains the id of the process that is building. */
-const lock = '.next/building';
+/** Contains the id of the process that is building. It is not in .next/, which Next.js empties when it starts. */
+const lock = 'generated/building';
 
 function isRunning(processId: number) {
   try {
@@ -53,8 +53,8 @@ function isRunning(processId: number) {
  * Ensures that only one build of this folder runs at a time.
  * @throws Error with a one-sentence message if another build is running, whose files must not be overwritten
  */
-function takeLock() {
-  mkdirSync('.next', { recursive: true });
+export function takeLock() {
+  mkdirSync('generated', { recursive: true });
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   } catch (error) {

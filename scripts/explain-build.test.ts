@@ -34,6 +34,7 @@ test.each([
   ],
   ['\u001b[31mFATAL ERROR: JavaScript heap out of memory\u001b[0m', 'The build ran out of memory'],
   ['Error: ENOSPC: no space left on device, write', 'The disk is full'],
+  ['⨯ Another next build process is already running.', 'Another build of this folder is running: wait'],
   ['⨯ Next.js build worker exited with code: 1', 'The pages could not be made: take back the last change'],
 ])('%j is explained without words of the framework', (output, sentence) => {
   const [said = ''] = explainBuild(output);

@@ -11,6 +11,9 @@ const ofNext = /^(Failed to|Export encountered|Turbopack|Minified React|Call ret
 /** Explains from the output of Next.js why the build failed, in sentences for the person who edits content/. */
 export function explainBuild(output: string): string[] {
   const plain = stripVTControlCharacters(output);
+  // A build that was killed can leave Next.js running, which has a lock of its own.
+  if (/Another next build process is already running/.test(plain))
+    return ['Another build of this folder is running: wait until it is done.'];
   const types = explainTypeErrors(plain);
   if (types.length > 0) return types;
   const [, code, path] = /\b(E(?:ACCES|PERM|ROFS|NOSPC|DQUOT))\b(?:[^\n']*'([^'\n]+)')?/.exec(plain) ?? [];

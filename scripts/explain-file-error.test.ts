@@ -31,8 +31,8 @@ test('a read-only folder is named, with the command that makes it writable', () 
 });
 
 test('a project that is read-only as a whole is named, rather than the file that failed first', () => {
-  locked.push('', '.next', '.next/building');
-  expect(explainFileError('EACCES', '.next/building')).toBe(
+  locked.push('', 'generated', 'generated/building');
+  expect(explainFileError('EACCES', 'generated/building')).toBe(
     `The project’s folder, ${process.cwd()}, cannot be written to, because it is read-only: run "chmod -R u+w ."${ending}`,
   );
 });
