@@ -140,3 +140,13 @@ test('the server tries the next port if one is in use, and refuses an impossible
   for (const port of ['abc', '-1', '80.5', '70000'])
     expect(() => readPort(port)).toThrow(`PORT is ${port}: `);
 });
+
+test.each([
+  // Reserved for documentation (RFC 5737), so no machine has this address.
+  ['203.0.113.9', 0],
+  ['127.0.0.1', 65_536],
+])('a server that cannot start at %s, port %i, says what to set', async (host, port) => {
+  await expect(startServer({ dir, port, host })).rejects.toThrow(
+    `No server can start at ${host}, port ${port}: set PORT to `,
+  );
+});

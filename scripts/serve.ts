@@ -99,7 +99,7 @@ type Options = { dir: string; port: number; host?: string };
 
 /**
  * Serves the export in `dir` on the first free port, counted up from `port`; port 0 takes any.
- * @throws Error with a one-sentence message if the folder contains no built site
+ * @throws Error with a one-sentence message if the folder contains no built site, or no server can start there
  */
 export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
   if (!existsSync(join(dir, '404.html'))) {
@@ -124,7 +124,11 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
       server.listen(tried, host);
       await once(server, 'listening');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue;
+      throw new Error(
+        `No server can start at ${host}, port ${tried}: set PORT to a number from 1024 to 65535, and HOST to an address of this machine or to nothing.`,
+        { cause: error },
+      );
     }
   }
   const taken = (server.address() as AddressInfo).port;
