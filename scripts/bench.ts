@@ -7,10 +7,10 @@ import type { Browser } from '@playwright/test';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
 import { findBrowser, launchBrowser } from './find-browser';
-import { measureInteractions } from './interactions';
+import { measureInteractions, phone } from './interactions';
 import { installOnDemand } from './on-demand';
 import { runAsProgram } from './program';
-import { startServer } from './serve';
+import { checkBuilt, startServer } from './serve';
 
 const help = `Usage: npm run bench [-- --out DIR]... [--runs N]
 
@@ -23,9 +23,6 @@ long each kind of control takes to answer a press.`;
 const lighthouseVersion = '13.5.0';
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
-/** The phone that Lighthouse emulates. */
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 /**
  * The page's own text as bare headings, paragraphs, lists and links: the smallest page with the same content, for
@@ -161,7 +158,9 @@ runAsProgram('bench.ts', help, async (args) => {
     },
   });
   const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Error(`--runs is ${values.runs}: write a whole number, e.g. 5.`);
+  if (!(Number.isInteger(runs) && runs >= 1))
+    throw new Error(`--runs is ${values.runs}: write a whole number, e.g. 5.`);
+  for (const dir of values.out) checkBuilt(dir);
 
   const lighthouse = installOnDemand('lighthouse', lighthouseVersion);
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));

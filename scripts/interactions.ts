@@ -5,7 +5,8 @@ import { heroVideo } from '@/content/home';
 import { navigation } from '@/content/site';
 import { pages } from '@/lib/pages';
 
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+/** The phone that Lighthouse emulates. */
+export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
 /**

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import postcss, { type AtRule } from 'postcss';
 import { launchBrowser } from './find-browser';
 import { runAsProgram } from './program';
+import { checkBuilt } from './serve';
 
 const help = `Usage: npx tsx scripts/measure-fonts.ts
 
@@ -61,8 +62,7 @@ async function measure({ web, local, weight, text }: Record<'web' | 'local' | 'w
 }
 
 runAsProgram('measure-fonts.ts', help, async () => {
-  if (!existsSync('out/index.html'))
-    throw new Error('out/ contains no built site: run "npm run build" first.');
+  checkBuilt('out');
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const load = (name: string, weights: string) => {

@@ -97,14 +97,18 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
 
 type Options = { dir: string; port: number; host?: string };
 
+/** @throws Error with a one-sentence message if the folder contains no built site */
+export function checkBuilt(dir: string) {
+  if (!existsSync(join(dir, '404.html')))
+    throw new Error(`${dir} contains no built site: run "npm run build" first.`);
+}
+
 /**
  * Serves the export in `dir` on the first free port, counted up from `port`; port 0 takes any.
  * @throws Error with a one-sentence message if the folder contains no built site, or no server can start there
  */
 export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
-  if (!existsSync(join(dir, '404.html'))) {
-    throw new Error(`${dir} contains no built site: run "npm run build" first.`);
-  }
+  checkBuilt(dir);
   const server = createServer((request, response) => {
     // Files are looked up again for each request, so that a new build is served immediately. During a build, a file
     // may disappear between two look-ups.
