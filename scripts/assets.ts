@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { vercelJson } from '@/lib/hosting';
 import { writeBrowserScripts } from './bundle-browser';
 import { googleStarter } from './google-starter';
@@ -32,8 +33,9 @@ function writeFiles() {
     writeFileSync('vercel.json', vercelJson());
 }
 
-runAsProgram('assets.ts', help, async ([mode]) => {
-  if (mode === '--check') checkFiles();
+runAsProgram('assets.ts', help, async (args) => {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
+  if (values.check) checkFiles();
   else writeFiles();
   const { analytics } = await loadSettings();
   mkdirSync('generated/fonts', { recursive: true });

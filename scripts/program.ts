@@ -21,17 +21,21 @@ function explain(error: unknown) {
 }
 
 /**
- * Runs `main` if Node was started with the file of this name, rather than importing it. `--help` as the first argument
- * prints `help`. If an error is thrown, the process prints only its message and ends.
+ * Runs `main` if Node was started with the file of this name, rather than importing it. With `--help` it
+ * prints only `help`, and a `main` that takes no arguments gets none. If an error is thrown, the process prints only its message and ends.
  */
 export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;
   const args = process.argv.slice(2);
-  if (args[0] === '--help') {
+  if (args.includes('--help')) {
     console.log(help);
     return;
   }
   try {
+    if (main.length === 0 && args[0])
+      throw new Error(
+        `"${args[0]}" is not known here: write the command without it. --help tells what it does.`,
+      );
     await main(args);
   } catch (error) {
     if (process.env.DEBUG) console.error(error);

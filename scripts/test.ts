@@ -41,7 +41,22 @@ function readReport(file: string): { passed: number; failed: number } {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-runAsProgram('test.ts', help, ([kind, option]) => {
+/**
+ * Refuses every argument but those of package.json. Tools would run all of their tests, whatever was asked for.
+ * @throws Error with a one-sentence message
+ */
+export function checkArguments(args: readonly string[]) {
+  const known = ['deep', 'pictures', 'pictures renew'];
+  const unknown = args.find((_, i) => !known.includes(args.slice(0, i + 1).join(' ')));
+  if (unknown)
+    throw new Error(
+      `"${unknown}" is not known here: for tests of one name run "npx jest ${unknown}" or "npx playwright test ${unknown}".`,
+    );
+}
+
+runAsProgram('test.ts', help, (args) => {
+  checkArguments(args);
+  const [kind, option] = args;
   const isDeep = kind === 'deep' || kind === 'pictures';
   const choice = kind !== 'pictures' ? '' : ` pictures${option === 'renew' ? ' --update-snapshots=all' : ''}`;
   rmSync('test-results', { recursive: true, force: true });
