@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { cleanEnvironment } from '@/lib/environment';
 import { readHost } from '@/lib/hosting';
 import {
   countByPerson,
@@ -29,7 +30,7 @@ Each finding names the file and line to edit. Errors stop "SITE_ENV=production n
 --before-build  content and settings only; a preview prints the count and continues (npm run build does this)
 --after-build   out/ only; a preview prints and continues (npm run build does this)
 
-Exit code: 0 without errors, 1 with errors.`;
+Exit code: 1 if there are errors, else 0; with --for always 0.`;
 
 /** One sentence that says why the pages in out/ cannot be checked; null if they can. */
 function whyNotJudged(
@@ -37,7 +38,7 @@ function whyNotJudged(
   isProduction: boolean,
 ): string | null {
   if (!existsSync('out/index.html')) {
-    return 'The site is not built, so its links and heads were not checked: run "npm run build" first.';
+    return 'The site is not built, so its links, titles and descriptions were not checked: run "npm run build" first.';
   }
   const newer = findNewerSource('out');
   if (newer) return `out/ is older than ${newer}, so its pages were not checked: run "npm run build" first.`;
@@ -45,6 +46,14 @@ function whyNotJudged(
     return 'out/ is a preview, so its pages were not checked: run "SITE_ENV=production npm run build" first.';
   }
   return null;
+}
+
+/** @throws Error with one sentence if no setting names the live site */
+async function readLiveAddress() {
+  const { siteUrl } = await loadSettings();
+  // Without SITE_URL, this is where "npm start" serves the site, or a host's preview.
+  if (cleanEnvironment(process.env).SITE_URL) return siteUrl;
+  throw new Error("Write the site's address: npm run launch-check -- --live https://www.your-clinic.com.");
 }
 
 runAsProgram('launch-check.ts', help, async (args) => {
@@ -59,6 +68,11 @@ runAsProgram('launch-check.ts', help, async (args) => {
     'after-build': flag,
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [extra] = positionals.slice(values.live ? 1 : 0);
+  if (extra) throw new Error(`"${extra}" is not known here: --help lists the options.`);
+  const lists = (['for', 'dates', 'live'] as const).filter((name) => values[name] !== undefined);
+  if (lists.length > 1) throw new Error(`--${lists.join(' and --')} exclude each other: write one of them.`);
+  if (values.quick && !values.live) throw new Error('--quick does nothing without --live: write both.');
   const asked = people.find((person) => person === values.for?.toLowerCase());
   if (values.for !== undefined && !asked) {
     throw new Error(`--for is "${values.for}": write one of ${people.join(', ')}, e.g. --for counsel.`);
@@ -75,12 +89,12 @@ runAsProgram('launch-check.ts', help, async (args) => {
   if (values.dates) {
     const aged = checkAge(new Date());
     process.exitCode = countFindings(aged).errors > 0 ? 1 : 0;
-    if (aged.length > 0) console.log(formatFindings(aged));
+    console.log(aged.length > 0 ? formatFindings(aged) : 'No date is too old.');
     return;
   }
   if (values.live) {
     const { checkLive, readOrigin } = await import('./live');
-    const origin = readOrigin(positionals[0] ?? (await loadSettings()).siteUrl);
+    const origin = readOrigin(positionals[0] ?? (await readLiveAddress()));
     const browser = await launchBrowser();
     const problems = await checkLive(origin, await browser.newContext(), { isQuick: values.quick });
     await browser.close();
@@ -101,6 +115,7 @@ runAsProgram('launch-check.ts', help, async (args) => {
   ];
   if (asked) {
     console.log(formatQuestions(findings, asked));
+    if (notJudged) console.error(notJudged);
     return;
   }
   const isBlocking = stage === 'whole' || isProduction;
@@ -111,9 +126,11 @@ runAsProgram('launch-check.ts', help, async (args) => {
   } else if (stage !== 'after' || findings.length > 0) {
     if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
     if (findings.some(({ isPending }) => isPending))
-      console.log('Settle what is not confirmed with the clinic, then delete its pending sentence.');
+      console.log('Settle what is not confirmed with the clinic, then delete its whole pending line.');
     if (findings.length > 0) {
-      console.log(`Who can answer: ${countByPerson(findings)}. "-- --for counsel" prints one person’s list.`);
+      console.log(
+        `Who can answer: ${countByPerson(findings)}. "npm run launch-check -- --for counsel" prints one person’s list.`,
+      );
     }
     console.log(summarize(findings, stage !== 'before' && !notJudged));
   } else if (isProduction && !readHost(process.env)) {
