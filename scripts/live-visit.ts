@@ -26,10 +26,12 @@ function headerProblems(path: string, headers: Readonly<Record<string, string>>)
     return [
       'The host sends none of the site’s headers, so other sites can frame the pages: see the table of hosts in README.md.',
     ];
-  return wrong.map(
-    ({ name, value }) =>
-      `${path} comes with ${name}: ${headers[name.toLowerCase()]}, where ${value} was meant.`,
-  );
+  return wrong.map(({ name, value }) => {
+    const sent = headers[name.toLowerCase()];
+    return sent === undefined
+      ? `${path} comes without ${name}: let the host send ${value}.`
+      : `${path} comes with ${name}: ${sent}, where ${value} was meant.`;
+  });
 }
 
 /** Why a page is not served. Hosts differ in how they handle /booking and missing pages. */
@@ -55,7 +57,7 @@ export async function responseProblems(origin: string, page: Page, response: Res
       `${path} names another address as its own: set SITE_URL to ${origin}, or check the other.`,
     !html.includes('<meta http-equiv="Content-Security-Policy"') &&
       `${path} has lost its Content-Security-Policy.`,
-    days && days < 14 && `The certificate holds for ${days} more days: renew it.`,
+    days !== undefined && days < 14 && `The certificate holds for ${days} more days: renew it.`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { insecureProblem, readOrigin, silenceProblem } from './live';
+import { insecureProblem, linkProblem, readOrigin, silenceProblem } from './live';
 
 const origin = 'https://lakeside.alt';
 const askReally = fetch;
@@ -95,4 +95,14 @@ test.each([
 
 test.each(['ftp://lakeside.alt', 'our clinic', 'https://'])('%s is refused in one sentence', (told) => {
   expect(() => readOrigin(told)).toThrow(`"${told}" is no website's address: write it like https://`);
+});
+
+test.each([
+  [0, `${origin}/a, to which a page links, does not answer.`],
+  [404, `${origin}/a, to which a page links, does not exist.`],
+  [410, `${origin}/a, to which a page links, does not exist.`],
+  [403, false],
+  [200, false],
+])('a link whose address answers %i is told as it is', async (status, told) => {
+  expect(await linkProblem(`${origin}/a`, status)).toBe(told);
 });

@@ -41,12 +41,14 @@ function filmQuestion(address: string) {
   return address.startsWith('https://vimeo.com/') ? `https://vimeo.com/api/oembed.json?${query}` : null;
 }
 
-async function linkProblem(address: string, status: number) {
+/** What is wrong with a link whose address answered with this status, or with 0 if it did not answer. */
+export async function linkProblem(address: string, status: number) {
   const question = filmQuestion(address);
   if (question && [400, 401, 404].includes(await askStatus(question)))
     return `${address}: the film is gone, or may not be shown on other sites.`;
+  if (status === 0) return `${address}, to which a page links, does not answer.`;
   // Many sites answer automated requests with 403 or 429, so only 404, 410 or no answer count as broken.
-  return [0, 404, 410].includes(status) && `${address}, to which a page links, does not exist.`;
+  return [404, 410].includes(status) && `${address}, to which a page links, does not exist.`;
 }
 
 function listMatches(html: string, pattern: RegExp) {
