@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  type FSWatcher,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { listContentFiles } from '@/lib/editing/content-files';
@@ -104,6 +114,40 @@ function onThrown(sentences: readonly string[]) {
   showMistakes(sentences);
 }
 
+/**
+ * Calls back on each change in a folder and its subfolders, such as photos/team/ana.jpg. Each folder is watched alone,
+ * because on Linux Node's recursive watch loses a file once it is replaced. Returns a function that ends it.
+ */
+export function watchFolders(root: string, onChange: () => void) {
+  const watchers = new Map<string, FSWatcher>();
+  function update() {
+    const folders = [
+      root,
+      ...readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
+    ];
+    for (const [folder, watcher] of watchers)
+      if (!existsSync(folder)) {
+        watcher.close();
+        watchers.delete(folder);
+      }
+    for (const folder of folders)
+      if (!watchers.has(folder) && statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        watchers.set(folder, watch(folder, onEvent));
+  }
+  function onEvent() {
+    try {
+      update();
+    } catch {
+      // A folder was deleted while it was read, of which another event tells.
+    }
+    onChange();
+  }
+  update();
+  return () => {
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
 runAsProgram('dev.ts', help, (args) => {
   // Make the fonts and scripts first, because the types of the pages depend on them.
   const made = makeAssets();
@@ -141,5 +185,5 @@ runAsProgram('dev.ts', help, (args) => {
     }, settleMs);
   }
   watch('content', (_, file) => onChange(file === 'team.ts'));
-  watch('photos', () => onChange(true));
+  watchFolders('photos', () => onChange(true));
 });
