@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4183);
 const isDeep = process.env.DEEP === '1';
 
 // Workers load this file too, and inherit the result of the search.
-process.env.CHROMIUM_PATH ??= findBrowser();
+process.env.CHROMIUM_PATH = findBrowser();
 
 /**
  * Tests the export in out/, which must have been built before. The deep tests, which are slow or try rare cases, run
