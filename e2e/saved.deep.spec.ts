@@ -74,7 +74,7 @@ for (const [path, content] of Object.entries(pageContent)) {
   }
 }
 
-test('folds of a saved page open and close', async ({ page }, testInfo) => {
+test('a press on a fold of a saved page opens or closes it', async ({ page }, testInfo) => {
   await page.goto('/');
   const file = testInfo.outputPath('saved.html');
   writeFileSync(file, await page.content());

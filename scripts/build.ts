@@ -8,7 +8,7 @@ const help = `Usage: npm run build
 Writes the site into out/. It makes the generated files, checks content and settings, lets Next.js export the pages,
 finishes them, and checks the result. A preview is built even if a check finds something; SITE_ENV=production stops.
 A build that stops leaves no out/, so that nobody uploads an older site or half of one. The output of Next.js goes to
-generated/next.log; DEBUG=1 prints it too.`;
+generated/next.log; with DEBUG=1 it is printed instead, without our explanation.`;
 
 const steps = [
   ['tsx', 'scripts/assets.ts'],

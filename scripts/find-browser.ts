@@ -35,7 +35,7 @@ export function findBrowser() {
   const found = findInstalled();
   if (found) return found;
   throw new Error(
-    'No Chrome or Chromium was found: run "npm test", which installs one, or install one and set CHROMIUM_PATH.',
+    'No Chrome or Chromium was found: install Google Chrome, or connect to the internet and run "npm test", which installs Chromium.',
   );
 }
 

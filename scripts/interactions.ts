@@ -56,7 +56,7 @@ async function visit(browser: Browser, device: object, url: string, act: (visit:
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   async function press(name: string, control: Locator) {
     await control.scrollIntoViewIfNeeded();
-    // A hand reaches a control some time before it presses; the browser answers these movements apart.
+    // A hand reaches a control some time before it presses; the browser handles these movements before the press.
     if (!('hasTouch' in device)) await control.hover();
     await page.waitForTimeout(settleMs);
     await page.evaluate(takeLongest);

@@ -8,8 +8,8 @@ import { checkBuilt } from './serve';
 const help = `Usage: npx tsx scripts/measure-fonts.ts
 
 Prints, for each fallback font in app/styles/type.css, the values that give it the web font's width and height, beside those
-in the file. It measures the home page's headings and paragraphs in out/ with the fonts of this machine, so run it on each
-system whose fonts you change: only what is installed can be measured.`;
+in the file. It measures the home page's headings and paragraphs in out/ with the fonts of this machine, so run it on
+Windows, on macOS and on Linux: only fonts that are installed can be measured.`;
 
 /** A fallback font of the style sheet, as the values of its descriptors. */
 type Fallback = { family: string; weight: string; locals: string[]; values: string };

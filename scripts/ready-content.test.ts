@@ -64,6 +64,8 @@ test('content with straight quotes is named with the command that corrects it, a
 
 test('a line that cannot be read before its apostrophe is corrected is named', () => {
   inProject("export const a = {\n  b: 'two',\n  c: 'It's one',\n};\n", () => {
-    expect(checkReadable).toThrow(/^content\/home\.ts:3: .*"npm run build" corrects it/);
+    expect(checkReadable).toThrow(
+      /^content\/home\.ts:3: this line has a quote or an invisible character .*: run "npm run build"/,
+    );
   });
 });

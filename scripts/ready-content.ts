@@ -105,7 +105,7 @@ export function checkReadable() {
     } catch (error) {
       const line = (error as TransformFailure).errors[0]?.location?.line;
       throw new Error(
-        `${file}:${line}: a quote or an apostrophe here is not the one that belongs here: "npm run build" corrects it, so run that first.`,
+        `${file}:${line}: this line has a quote or an invisible character that cannot stay: run "npm run build", which corrects it.`,
         { cause: error },
       );
     }
