@@ -24,35 +24,18 @@ function type(file: string, right: string | RegExp, wrong: string) {
   return `${path}:${after.split('\n').findIndex((line, i) => line !== lines[i]) + 1}`;
 }
 
-function tell(...more: string[]) {
+/** What the compiler reports about these files of the project. */
+function compile(files: readonly string[]) {
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const flags =
+    '--noEmit --strict --skipLibCheck --pretty false --target es2022 --module esnext --moduleResolution bundler';
+  const args = [compiler, ...flags.split(' '), '--types', '', ...files];
+  return spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' }).stdout;
+}
+
+function tell() {
   const names = readdirSync(join(dir, 'content')).filter((name) => !name.includes('.test.'));
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      resolve('node_modules/typescript/bin/tsc'),
-      ...[
-        '--noEmit',
-        '--strict',
-        '--skipLibCheck',
-        '--target',
-        'es2022',
-        '--module',
-        'esnext',
-        '--pretty',
-        'false',
-      ],
-      ...[
-        '--moduleResolution',
-        'bundler',
-        '--types',
-        '',
-        ...names.map((name) => join('content', name)),
-        ...more,
-      ],
-    ],
-    { cwd: dir, encoding: 'utf8' },
-  );
-  return explainTypeErrors(stdout, read);
+  return explainTypeErrors(compile(names.map((name) => join('content', name))), read);
 }
 
 test('content without type errors has no findings', () => {
@@ -326,23 +309,7 @@ test.each<[file: string, right: RegExp, wrong: string, use: string, sentence: Re
   const [, name] = /(\w+)\./.exec(use) ?? [];
   const page = `import { ${name} } from '@/content/${file}';\nexport const shown = ${use};\n`;
   writeFileSync(join(dir, 'page.ts'), page.replace('@/', './'));
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      resolve('node_modules/typescript/bin/tsc'),
-      '--noEmit',
-      '--strict',
-      '--pretty',
-      'false',
-      '--types',
-      '',
-      '--target',
-      'es2022',
-      'page.ts',
-    ],
-    { cwd: dir, encoding: 'utf8' },
-  );
-  const report = stdout.replaceAll('page.ts(', 'components/page.ts(');
+  const report = compile(['page.ts']).replaceAll('page.ts(', 'components/page.ts(');
   const told = explainTypeErrors(report, (path) => (path.startsWith('content/') ? read(path) : page));
   expect(told[0]).toMatch(sentence);
 });
