@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { booking, calendar } from '@/content/booking';
 import { calendarWaitMs } from '@/lib/scheduling/calendar-state';
+import { say } from './support/calendar';
 import { emailLink, phoneLink } from './support/page';
 import { swapScheduler } from './support/swap';
 import { commonTouches, type Touch, touches, touchWhenParsed } from './support/touches';
@@ -32,13 +33,9 @@ async function wait(page: Page, ms: number) {
   await page.clock.runFor(1);
 }
 
-function say(page: Page, type: string, data: object) {
-  const vendorPage = page.frameLocator('iframe[data-vendor]').locator('body:has(button)');
-  return vendorPage.evaluate((_, message) => parent.postMessage(message, '*'), {
-    originator: 'CAL',
-    type,
-    data,
-  });
+/** Makes the calendar send a message as Cal.com does. */
+function sayAsCal(page: Page, type: string, data: object) {
+  return say(page, { originator: 'CAL', type, data });
 }
 
 /** The text of the calendar's part of the page. */
@@ -76,14 +73,14 @@ for (const touched of touches) {
     page,
   }) => {
     await openTouched(page, touched);
-    if (touched.speaks) await say(page, 'linkReady', {});
+    if (touched.speaks) await sayAsCal(page, 'linkReady', {});
     await wait(page, calendarWaitMs);
     const notice = touched.takesFrame ? words.blocked : words.stalled;
     await expect.poll(() => readCalendar(page)).toContain(notice.title);
     await page.locator('[data-scheduling]').scrollIntoViewIfNeeded();
     await expectWays(page);
     if (touched.takesFrame) return;
-    await say(page, 'linkReady', {});
+    await sayAsCal(page, 'linkReady', {});
     await expect.poll(() => readCalendar(page)).not.toContain(notice.title);
     await expectFrame(page);
   });
@@ -94,10 +91,10 @@ for (const touched of touches) {
     }) => {
       await openTouched(page, touched);
       await wait(page, 4000);
-      await say(page, 'linkReady', {});
+      await sayAsCal(page, 'linkReady', {});
       await expectFrame(page);
       await wait(page, calendarWaitMs);
-      await say(page, 'bookingSuccessfulV2', { status: 'PENDING' });
+      await sayAsCal(page, 'bookingSuccessfulV2', { status: 'PENDING' });
       await expect.poll(() => readCalendar(page)).toContain(words.requested.title);
       await expect(page.locator('h1')).toContainText(booking.title);
       await page.locator('[data-scheduling] button:visible').last().click();
