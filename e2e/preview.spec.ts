@@ -8,8 +8,6 @@ import { pages } from '@/lib/pages';
 import { formatUsd } from '@/lib/pricing';
 import { axeFindings } from './support/page';
 
-test.skip(process.env.SITE_ENV === 'production', 'the live site has no review tag');
-
 function reviewBar(page: Page) {
   return page.getByRole('complementary', { name: 'Review' });
 }

@@ -52,7 +52,3 @@ test('security.txt names a contact, and expires in less than a year', async ({ r
   expect(days).toBeGreaterThan(200);
   expect(days).toBeLessThan(366);
 });
-
-test('crawlers may fetch a preview’s pages, which have noindex', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow: /');
-});
