@@ -18,7 +18,6 @@ const contentFolder = process.env.CONTENT_FOLDER;
 export default {
   output: 'export',
   reactStrictMode: true,
-  poweredByHeader: false,
   generateBuildId: buildId,
   turbopack: contentFolder ? { resolveAlias: { '@/content/*': `./${contentFolder}/*` } } : {},
 };
