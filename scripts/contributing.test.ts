@@ -33,7 +33,10 @@ test.each(rows)('the files of $room import only what CONTRIBUTING.md allows', ({
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && roomOf(file) === room,
   );
   const imports = own.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '@\/([^']+)'/g)].map(([, path = '']) => ({ file, path })),
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'@\/([^']+)'/g)].map(([, path = '']) => ({
+      file,
+      path,
+    })),
   );
   const allowed = [room, ...doors];
   const isExcepted = (file: string) => doors.includes(file);
