@@ -14,7 +14,7 @@ import { phone } from './support/phone';
  */
 const budgets: Readonly<Record<SitePath, number>> = {
   '/': 55_000,
-  '/booking': 22_500,
+  '/booking': 24_000,
   '/thank-you': 18_000,
   '/404': 18_000,
 };

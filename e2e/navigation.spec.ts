@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
+import { clinic } from '@/content/clinic';
 import { planProcess } from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, navigation } from '@/content/site';
@@ -147,6 +148,24 @@ test.describe('on a phone', () => {
     // The menu is really closed, not just hidden by the style that applies when the focus is elsewhere.
     await expect(page.locator('dialog:is([open], :popover-open), [inert]')).toHaveCount(0);
     await expectLanded(page, last.id);
+  });
+
+  test('on a short phone, the open menu keeps its X and 988 in view', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await page.goto('/');
+    await page.getByRole('button', { name: navigation.menu.open }).click();
+    const menu = page.getByRole('dialog', { name: navigation.menu.title });
+    const kept = [
+      menu.getByRole('button', { name: navigation.menu.close }),
+      menu.getByRole('link', { name: crisis.call.text }),
+    ];
+    for (const control of kept) await expect(control).toBeInViewport({ ratio: 1 });
+    // The last link above them can be scrolled clear of both.
+    const call = menu.getByRole('link', { name: clinic.phone });
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await call.click({ trial: true });
+    for (const control of kept) await expect(control).toBeInViewport({ ratio: 1 });
   });
 
   test('the menu moves the focus once on opening and once on closing', async ({ page }) => {

@@ -60,7 +60,7 @@ export function Evidence() {
           </Fold>
           {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
               of the link is inside it. */}
-          <Fold summary={evidence.referencesSummary} className="mt-2 md:mt-10">
+          <Fold summary={evidence.referencesSummary} className="mt-2">
             <h3 className="sr-only">{evidence.referencesTitle}</h3>
             <ol className="list-decimal gap-x-gap pt-4 pl-9 text-note *:mb-3 *:break-inside-avoid *:pl-2 lg:columns-2">
               {references.map((reference, i) => (

@@ -93,18 +93,16 @@ export function Solution() {
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
-                {pillar === solution.pillars.at(-1) && (
-                  <a href={solution.cta.href} className="text-link tappable mt-1.5 gap-2 font-semibold">
-                    {solution.cta.text}
-                    <ArrowDown size={20} aria-hidden="true" />
-                  </a>
-                )}
               </div>
             </li>
           );
         })}
       </ol>
-      <section aria-labelledby="fit-title" className="sheet mt-4 px-5 py-4 md:mt-16 md:p-8">
+      <a href={solution.cta.href} className="text-link tappable mt-2 gap-2 font-semibold md:mt-6">
+        {solution.cta.text}
+        <ArrowDown size={20} aria-hidden="true" />
+      </a>
+      <section aria-labelledby="fit-title" className="sheet mt-4 px-5 py-4 md:mt-10 md:p-8">
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>

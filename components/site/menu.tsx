@@ -88,7 +88,7 @@ export function Menu({ links, homeHref, page }: Props) {
             </a>
           </p>
         </div>
-        <div className="mt-auto px-gutter py-4 text-small">
+        <div className="mt-auto border-t border-line px-gutter pt-3 pb-1 text-small">
           <p>
             {crisis.question} {crisis.menuNote}
           </p>
