@@ -176,6 +176,15 @@ test.each<[RealVendorId, string, string, string[]]>([
     'link',
     'https://lakeside.janeapp.com/#/staff_member/1',
     'https://lakeside.janeapp.com/#/staff_member/1',
+  ['acuity', `${acuity}&password=abc`, acuity, ['password']],
+  ['calendly', `${calendly}?access_token=abc`, calendly, ['access_token']],
+  ['cal', `${cal}?apiKey=cal_live_abc`, cal, ['apiKey']],
+  [
+    'frame',
+    'https://book.lakeside.alt/?token=a&authToken=b',
+    'https://book.lakeside.alt/?token=a',
+    ['authToken'],
+  ],
     [],
   ],
 ])('the %s link %s becomes %s, and what is removed is reported', (id, pasted, href, dropped) => {

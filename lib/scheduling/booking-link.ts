@@ -173,14 +173,15 @@ function linkIn(pasted: string): string | null {
 }
 
 /**
- * Query keys that belong to one visitor, one day or one copy of the link. They are written in lower-case letters and
- * digits only.
+ * Query keys that belong to one visitor, one day or one copy of the link, or that are a secret of the clinic's. They are
+ * written in lower-case letters and digits only.
  */
 const personal =
-  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|cancelorreschedule|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|eventid|sid|sessionid|phpsessid|jsessionid|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid)$/;
+  /^(month|date|datetime|day|week|time|slot|start|duedate|timezone|tz|name|fullname|firstname|lastname|email|phone|phonenumber|mobile|tel|attendeephonenumber|smsremindernumber|guests?|notes|comments?|a\d+|contactid|contact|cancelorreschedule|uuid|salesforceuuid|rescheduleuid|overlaycalendar|embed|embedtype|embeddomain|previewsource|back|from|gclid|fbclid|msclkid|gl|ga|eventid|sid|sessionid|phpsessid|jsessionid|hsenc|hsmi|hssc|hstc|hsfp|mceid|sharetoken|ssuid|(access|auth|api|id|refresh)?token|apikey|jwt|secret|clientsecret|password)$/;
 
 /** Keys that identify a person in a scheduler's link, but that another company's page may need. */
-const ambiguous = /^(name|contact|from|back|time|day|week|start|embed|comments?|notes|eventid|sid)$/;
+const ambiguous =
+  /^(name|contact|from|back|time|day|week|start|embed|comments?|notes|eventid|sid|token|apikey)$/;
 
 /** Removes from a link whatever belongs to one person or one day, and returns the names of the removed keys. */
 function dropPersonal(link: URL, isVendor: boolean): string[] {
