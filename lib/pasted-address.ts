@@ -1,8 +1,23 @@
 /** Reads what people paste instead of a plain URL, whatever the URL is for. */
 
-/** A pasted value, cut to a length that fits a sentence. */
+/** A pasted value on one line, cut to a length that fits a sentence. */
 export function shorten(value: string): string {
-  return value.length > 120 ? `${value.slice(0, 100)}…` : value;
+  const line = value.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 100)}…` : line;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+};
+
+/** Decodes the HTML entities in embed code that was copied from a page, e.g. "&amp;" → "&". */
+export function decodeEntities(code: string): string {
+  return code.replace(/&(amp|quot|apos|#39|lt|gt);/g, (entity, name) => entities[name] ?? entity);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addressAmongWords, shorten, unwrap } from '@/lib/pasted-address';
+import { addressAmongWords, decodeEntities, shorten, unwrap } from '@/lib/pasted-address';
 import { twinOf } from '@/lib/twin-address';
 import { plainWords, setUps } from './set-up';
 import { providerOf, type RealVendorId, type VendorId, vendors } from './vendors';
@@ -22,6 +22,7 @@ const aliases: Readonly<Record<string, VendorId>> = {
   bookings: 'frame',
   healthie: 'frame',
   intakeq: 'frame',
+  practiceq: 'frame',
   iframe: 'frame',
   jane: 'link',
   janeapp: 'link',
@@ -31,15 +32,16 @@ const aliases: Readonly<Record<string, VendorId>> = {
 };
 
 /**
- * Converts a provider's name as someone typed it, e.g. "GoHighLevel" or "Cal.com", to the name that the settings use.
- * An unknown name is returned unchanged.
+ * Converts a provider's name or host as someone typed it, e.g. "GoHighLevel" or "www.calendly.com", to the name that the
+ * settings use. An unknown name is returned unchanged.
  */
 export function schedulerId(written: string): string {
   const plain = written.toLowerCase().replace(/[^a-z0-9]/g, '');
   const found = [plain, plain.replace(/com$/, '')].find(
     (name) => aliases[name] || Object.hasOwn(vendors, name),
   );
-  return found ? (aliases[found] ?? found) : written;
+  const [, host = ''] = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)(?:[/?#]|$)/i.exec(written.trim()) ?? [];
+  return found ? (aliases[found] ?? found) : (providerOf(host.toLowerCase()) ?? written);
 }
 
 /** Short links redirect. Their target may refuse to be framed, and nobody can check that here. */
@@ -73,7 +75,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ],
   [
     'a page to log in',
-    /^(mail\.google\.com|secure\.simplepractice\.com|accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
+    /^(mail\.google\.com|(account|secure)\.simplepractice\.com|accounts\.google\.com|login\.(microsoftonline|live)\.com|auth\.calendly\.com|account\.squarespace\.com)$/,
   ],
 ];
 
@@ -88,14 +90,14 @@ const setUpPages: readonly { who: RealVendorId; hosts: RegExp; paths?: RegExp }[
   { who: 'calendly', hosts: /^(help|developer|community|api)\.calendly\.com$/ },
   {
     who: 'cal',
-    hosts: /^((app|www)\.)?cal\.com$/,
+    hosts: /^((app|www)\.)?cal\.(com|eu)$/,
     paths:
       /^\/(event-types|bookings?|availability|settings|apps|teams|workflows|insights|auth|getting-started|login|signup|more|members|routing(-forms)?|forms|reschedule|pricing|docs|blog|enterprise|help|api|signin|logout|upgrade|onboarding|admin|video|booking-successful|success|router)(\/|$)/,
   },
-  { who: 'cal', hosts: /^(console|docs|developer|api|go|design)\.cal\.com$/ },
+  { who: 'cal', hosts: /^(console|docs|developer|api|go|design)\.cal\.(com|eu)$/ },
   {
     who: 'leadconnector',
-    hosts: /^((?!api\.leadc|link\.m)[\w-]+\.)*(gohighlevel|leadconnectorhq|msgsndr)\.com$/,
+    hosts: /^((?!api\.leadc)[\w-]+\.)*(gohighlevel|leadconnectorhq)\.com$|^(?!link\.)[\w-]+\.msgsndr\.com$/,
   },
   { who: 'leadconnector', hosts: /./, paths: /^\/v2\/location\/[^/]+\// },
   {
@@ -113,8 +115,8 @@ const setUpPages: readonly { who: RealVendorId; hosts: RegExp; paths?: RegExp }[
   },
   {
     who: 'frame',
-    hosts: /^outlook\.(office(365)?|live)\.com$/,
-    paths: /^(?!\/(owa\/calendar\/.+\/bookings|book\/|bookwithme\/))/,
+    hosts: /^outlook\.(office(365)?|live)\.com$|^(outlook|bookings)\.cloud\.microsoft$/,
+    paths: /^(?!\/(owa\/calendar\/.+\/bookings|book\/|bookwithme\/(?!me(\/|$))))/,
   },
 ];
 
@@ -125,7 +127,7 @@ const localHosts =
 /** Links that work once. Calendly's permanent links may begin with "/d/", too, and then three groups of letters. */
 const oneBooking: readonly { hosts: RegExp; paths: RegExp }[] = [
   { hosts: /^(www\.)?calendly\.com$/, paths: /^\/(s\/|d\/\w+-\w+(\/|$))/ },
-  { hosts: /(^|\.)cal\.com$/, paths: /^\/[ds]\// },
+  { hosts: /(^|\.)cal\.(com|eu)$/, paths: /^\/[ds]\// },
 ];
 
 /** Path segments that only pages behind a log-in have. */
@@ -145,7 +147,8 @@ const menus: Readonly<Record<string, string>> = {
 function whatToCopy(id: RealVendorId, hostname = ''): string {
   const menu = menus[hostname];
   if (menu) return menu;
-  if (/outlook/.test(hostname)) return 'in Microsoft Bookings open “Booking page” and copy its link';
+  if (/outlook|microsoft$/.test(hostname))
+    return 'in Microsoft Bookings open “Booking page” and copy its link';
   const { scheduler, linkToCopy } = setUps[id];
   return id === 'frame' || id === 'link'
     ? 'open the page on which a visitor picks a time, logged out, and copy its address'
@@ -154,18 +157,19 @@ function whatToCopy(id: RealVendorId, hostname = ''): string {
 
 /** The link inside embed code, or null if there is none. Text that is not code is taken for the link itself. */
 function linkIn(pasted: string): string | null {
-  const text = pasted
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replace(/<link\b[^>]*>/gi, '');
+  const text = decodeEntities(pasted).replace(/<link\b[^>]*>/gi, '');
   if (/^<?https?:/.test(text)) return addressAmongWords(text);
   if (!/[<{]|\bcalLink\b|data-(url|src|cal-link)/.test(text)) return addressAmongWords(text);
-  const value = (name: string) =>
-    new RegExp(`(?<![\\w-])${name}\\s*[=:]\\s*["'\`]([^"'\`\\s>]+)["'\`]`, 'i').exec(text)?.[1];
+  const value = (name: string) => {
+    const quoted = `(?<![\\w-])${name}\\s*[=:]\\s*["'\`]([^"'\`\\s>]+)["'\`]`;
+    const bare = `\\s${name}=((?:https?:)?//[^"'\`\\s<>]+)`;
+    const [, inQuotes, alone] = new RegExp(`${quoted}|${bare}`, 'i').exec(text) ?? [];
+    return inQuotes ?? alone;
+  };
   const calLink = value('data-cal-link') ?? value('calLink');
   if (calLink) {
     const origin = value('data-cal-origin') ?? value('calOrigin') ?? value('origin') ?? 'https://cal.com';
-    return `${origin.replace('//app.cal.com', '//cal.com')}/${calLink.replace(/^\//, '')}`;
+    return `${origin.replace(/\/\/app\.(?=cal\.(com|eu)$)/, '//')}/${calLink.replace(/^\//, '')}`;
   }
   const frame = /<iframe\b[^>]*>/i.exec(text)?.[0] ?? '';
   const inFrame = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(frame)?.[1];
@@ -286,16 +290,18 @@ export function readBookingLink(
     return refuse('an Acuity address that names no clinic (owner=…)', whatToCopy(id));
   }
   const isOurs = owner === id || allowsOtherHosts;
-  if (!isOurs || (paths && !paths.test(pathname)))
+  const itsPaths = owner !== id && allowsOtherHosts instanceof RegExp ? allowsOtherHosts : paths;
+  if (!isOurs || (itsPaths && !itsPaths.test(pathname)))
     return refuse(`not ${kindOf(id)}`, `${whatToCopy(id)}, ${example}`);
 
   const dropped = dropPersonal(link, isVendor);
   // Calendly's and Acuity's links to a single time end with a date and time; Cal.com's embed code ends with "/embed";
-  // Google's contains an account number.
+  // Google's contains an account number. Jane's frames a button, which leads to the page above it.
   link.pathname = pathname
     .replace(/(\/datetime)?\/\d{4}-\d\d-\d\dT[^/]*$/, '')
     .replace(/(?<=.)\/embed\/?$/, id === 'cal' ? '' : '$&')
-    .replace(/^\/calendar\/u\/\d+\//, '/calendar/');
+    .replace(/^\/calendar\/u\/\d+\//, '/calendar/')
+    .replace(/^\/embed\/book_online\/?$/, '/');
   if (id === 'acuity' && link.searchParams.get('ref') === 'embedded_csp') link.searchParams.delete('ref');
   if (hostname === 'calendar.google.com' && id === 'frame') link.searchParams.set('gv', 'true');
   // Other pages may need their fragment; a scheduler's own links do not.

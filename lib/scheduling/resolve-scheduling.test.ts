@@ -12,6 +12,9 @@ const leadConnector = 'https://api.leadconnectorhq.com/widget/booking/abc';
 const calendlyFrame = 'https://calendly.com/a/b?embed_domain=clinic.example&embed_type=Inline';
 const calFrame = 'embed?embed=booking&embedType=inline';
 const acuity = 'https://app.acuityscheduling.com';
+const office = 'https://outlook.office.com';
+const office365 = 'https://outlook.office365.com';
+const msgsndr = 'https://msgsndr.com/widget/booking/abc';
 
 test.each([
   ['leadconnector', leadConnector, leadConnector, 'https://link.msgsndr.com'],
@@ -21,6 +24,10 @@ test.each([
   ['acuity', `${acuity}/schedule.php?owner=1`, `${acuity}/schedule.php?owner=1&ref=embedded_csp`],
   ['acuity', 'https://a.as.me/', 'https://a.as.me/?ref=embedded_csp', acuity],
   ['hubspot', 'https://meetings-eu1.hubspot.com/a', 'https://meetings-eu1.hubspot.com/a?embed=true'],
+  ['cal', 'https://cal.eu/a/b', `https://app.cal.eu/a/b/${calFrame}`, 'https://cal.eu'],
+  ['hubspot', 'https://info.a.example/meetings/b', 'https://info.a.example/meetings/b?embed=true'],
+  ['leadconnector', msgsndr, msgsndr, 'https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
+  ['frame', `${office365}/book/a/`, `${office365}/book/a/`, office, 'https://bookings.cloud.microsoft'],
   ['frame', 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
 ])('a %s link %s becomes the frame %s; only it may send messages, and it may open %s', (...row) => {
   const [provider, url, src, ...handsOverTo] = row;

@@ -53,7 +53,7 @@ export function resolveScheduling({
   const frameSrc = vendor.frameSrc?.(link, new URL(siteUrl).host) ?? null;
   const script = vendor.embedScript;
   const scriptSrc = usesVendorScript && typeof script === 'function' ? script(link) : null;
-  const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins ?? [])] : [];
+  const framed = frameSrc && !isDemo ? [new URL(frameSrc).origin, ...(vendor.moreOrigins?.(link) ?? [])] : [];
   const origins = isDemo ? ["'self'"] : [...new Set(framed)];
   const twin = twinOf(siteUrl);
   const ownOrigins = twin ? ["'self'", twin] : ["'self'"];

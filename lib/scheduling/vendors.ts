@@ -9,14 +9,17 @@ export type Vendor = {
   exampleUrl?: string;
   /** The vendor's own host names, by which a link in the wrong setting is noticed. */
   hosts?: RegExp;
-  /** Whether white-label or self-hosted calendars may be on the clinic's own hosts. */
-  allowsOtherHosts?: boolean;
+  /**
+   * Whether white-label or self-hosted calendars may be on the clinic's own hosts; the paths of booking links there, if
+   * they differ from `paths`.
+   */
+  allowsOtherHosts?: boolean | RegExp;
   /** The paths of booking links, if not every path is one. */
   paths?: RegExp;
   /** The frame's URL for a link; missing if the vendor's page cannot be framed. */
   frameSrc?: (link: URL, siteHost: string) => string;
-  /** Exact origins that the frame may redirect to. */
-  moreOrigins?: readonly string[];
+  /** Exact origins that the frame of a booking link may redirect to. */
+  moreOrigins?: (link: URL) => readonly string[];
   /** Exact origins of a frame nested in the frame that reports bookings. */
   nestedOrigins?: readonly string[];
   /**
@@ -36,16 +39,21 @@ function withQuery(link: URL, query: Record<string, string>) {
   return url.href;
 }
 
+/** Cal.com and its European twin, which keep separate accounts. */
+const calHosts = /(?:^|\.)cal\.(com|eu)$/;
+
+const microsoftHosts = ['outlook.office.com', 'outlook.office365.com', 'bookings.cloud.microsoft'];
+
 const rows = {
   leadconnector: {
     name: 'LeadConnector',
     exampleUrl: 'https://api.leadconnectorhq.com/widget/booking/AbCdEfGhIjKlMnOpQrSt',
-    hosts: /^(api\.leadconnectorhq\.com|link\.msgsndr\.com)$/,
+    hosts: /^(api\.leadconnectorhq\.com|(link\.)?msgsndr\.com)$/,
     allowsOtherHosts: true,
-    paths: /^\/widget\/(bookings?|groups?|service-menu)\/[^/]/,
+    paths: /^\/widget\/(bookings?|groups?|appointment|service-menu)\/[^/]/,
     frameSrc: (link) => link.href,
     // A white-label host may redirect to the vendor's own.
-    moreOrigins: ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
+    moreOrigins: () => ['https://api.leadconnectorhq.com', 'https://link.msgsndr.com'],
     // The embed code of a white-label host names that host; the vendor's own code names link.msgsndr.com.
     embedScript: (link) => {
       const isVendors = link.hostname === 'api.leadconnectorhq.com';
@@ -73,19 +81,22 @@ const rows = {
   cal: {
     name: 'Cal.com',
     exampleUrl: 'https://cal.com/your-clinic/free-call',
-    hosts: /(^|\.)cal\.com$/,
+    hosts: calHosts,
     allowsOtherHosts: true,
     paths: /^\/[^/]/,
-    // cal.com redirects a frame to app.cal.com; Cal's own embed script expects that too.
+    // cal.com redirects a frame to app.cal.com, cal.eu to app.cal.eu; Cal's own embed script expects that too.
     frameSrc: (link) => {
       const page = new URL(link);
-      page.hostname = page.hostname.replace(/^(www\.)?cal\.com$/, 'app.cal.com');
+      page.hostname = page.hostname.replace(/^(www\.)?(cal\.(com|eu))$/, 'app.$2');
       page.pathname = page.pathname.replace(/\/(embed)?\/?$/, '').concat('/embed');
       // Without `embedType`, Cal.com's page behaves like a dialog on a dark background.
       return withQuery(page, { embed: 'booking', embedType: 'inline' });
     },
     // An organization's address may redirect to the vendor's own.
-    moreOrigins: ['https://cal.com', 'https://app.cal.com'],
+    moreOrigins: ({ hostname }) => {
+      const home = calHosts.exec(hostname)?.[1] === 'eu' ? 'cal.eu' : 'cal.com';
+      return [`https://${home}`, `https://app.${home}`];
+    },
     embedScript: 'builds its own frame',
     darkQuery: { theme: 'dark' },
   },
@@ -94,7 +105,7 @@ const rows = {
     exampleUrl: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     hosts: /(^|\.)(acuityscheduling\.com|as\.me)$|^app\.squarespacescheduling\.com$/,
     frameSrc: (link) => withQuery(link, { ref: 'embedded_csp' }),
-    moreOrigins: ['https://app.acuityscheduling.com'],
+    moreOrigins: () => ['https://app.acuityscheduling.com'],
     nestedOrigins: ['https://sandbox.acuityinnovation.com'],
     embedScript: () => 'https://embed.acuityscheduling.com/js/embed.js',
     // None of Acuity's documented link parameters is for a campaign.
@@ -105,6 +116,8 @@ const rows = {
     exampleUrl: 'https://meetings.hubspot.com/your-clinic/free-call',
     hosts: /^meetings(-[a-z0-9]+)?\.hubspot\.com$/,
     paths: /^\/[^/]/,
+    // A clinic's own domain, if it is connected to HubSpot.
+    allowsOtherHosts: /^\/meetings\/[^/]/,
     frameSrc: (link) => withQuery(link, { embed: 'true' }),
     embedScript: 'builds its own frame',
   },
@@ -113,6 +126,9 @@ const rows = {
     exampleUrl: 'https://calendar.google.com/calendar/appointments/schedules/AbCdEf?gv=true',
     allowsOtherHosts: true,
     frameSrc: (link) => link.href,
+    // Microsoft Bookings is at several hosts, and the older ones redirect.
+    moreOrigins: ({ hostname }) =>
+      microsoftHosts.includes(hostname) ? microsoftHosts.map((host) => `https://${host}`) : [],
     embedScript: 'none',
   },
   /** Any page, in a tab of its own. */
@@ -141,7 +157,7 @@ export const vendors: Readonly<Record<VendorId, Vendor>> = rows;
  */
 const otherHosts: readonly [hosts: RegExp, provider: 'frame' | 'link'][] = [
   [
-    /^calendar\.google\.com$|^outlook\.office(365)?\.com$|(^|\.)gethealthie\.com$|(^|\.)intakeq\.com$/,
+    /^(calendar\.google\.com|outlook\.office(365)?\.com|bookings\.cloud\.microsoft|scheduler\.zoom\.us)$|(^|\.)(gethealthie|intakeq|setmore|tidycal)\.com$|(^|\.)youcanbook\.me$/,
     'frame',
   ],
   [/^calendar\.app\.google$|(^|\.)(zocdoc|janeapp|nexhealth|clientsecure|simplepractice)\.(com|me)$/, 'link'],
