@@ -79,7 +79,7 @@ const otherPages: readonly [what: string, hosts: RegExp][] = [
   ],
 ];
 
-/** Pages where a scheduler is set up, which only the clinic can see. `who` is the scheduler. */
+/** A scheduler's other pages, on most of which the clinic sets it up. `who` is the scheduler. */
 const setUpPages: readonly { who: RealVendorId; hosts: RegExp; paths?: RegExp }[] = [
   {
     who: 'calendly',
@@ -122,7 +122,7 @@ const setUpPages: readonly { who: RealVendorId; hosts: RegExp; paths?: RegExp }[
 
 /** Hosts that only a machine in the clinic’s own network can reach. */
 const localHosts =
-  /^([^.]+|.+\.(local|localhost|internal|lan|home)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|0\.0\.0\.0|\[.*\])$/;
+  /^([\w-]+|.+\.(local|localhost|internal|lan|home)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|0\.0\.0\.0|\[.*\])$/;
 
 /** Links that work once. Calendly's permanent links may begin with "/d/", too, and then three groups of letters. */
 const oneBooking: readonly { hosts: RegExp; paths: RegExp }[] = [
@@ -234,7 +234,9 @@ export function readBookingLink(
   const address = isBare ? `https://${whole}` : whole;
   const link = URL.canParse(address) ? unwrap(new URL(address)) : null;
   if (link?.protocol === 'http:' && providerOf(link.hostname)) link.protocol = 'https:';
-  if (link?.protocol === 'http:' && (id === 'frame' || id === 'link'))
+  if (link && localHosts.test(link.hostname))
+    return refuse('an address that only machines in your own network reach', whatToCopy(id));
+  if (link?.protocol === 'http:' && allowsOtherHosts)
     return refuse(
       'not encrypted',
       `if its https address opens in your browser, write SCHEDULING_URL=${link.href.replace('http:', 'https:')}`,
@@ -245,8 +247,6 @@ export function readBookingLink(
   const { hostname, pathname } = link;
   if ([siteUrl, twinOf(siteUrl)].some((own) => own && new URL(own).hostname === hostname))
     return refuse('a page of this site, which would open itself again and again', whatToCopy(id));
-  if (localHosts.test(hostname))
-    return refuse('an address that only machines in your own network reach', whatToCopy(id));
   const setUp = setUpPages.find((page) => page.hosts.test(hostname) && (page.paths?.test(pathname) ?? true));
   const other = otherPages.find(([, pattern]) => pattern.test(hostname));
   if (other) return refuse(other[0], whatToCopy(id));
@@ -254,19 +254,14 @@ export function readBookingLink(
     const advice = menus[hostname] ?? 'open it, and copy the address that your browser shows then';
     return refuse('a short link that leads on to another address', advice);
   }
-  if (setUp) {
-    const what =
-      setUp.who === 'frame'
-        ? 'no page on which a visitor can book'
-        : 'a page that only you see, to set up or log in';
-    return refuse(what, whatToCopy(setUp.who, hostname));
-  }
+  if (setUp) return refuse('no page on which a visitor can book', whatToCopy(setUp.who, hostname));
   const owner = providerOf(hostname);
   if (owner !== undefined && owner !== id && id !== 'link') {
     const name = vendors[owner].name ?? hostname;
-    const isFrameless = owner === 'link' && id === 'frame';
+    const forFrames =
+      owner === 'link' ? 'a page that may not be framed' : 'a page with a provider of its own';
     return refuse(
-      isFrameless ? `a page that may not be framed (${name})` : `not ${kindOf(id)} (it looks like ${name})`,
+      id === 'frame' ? `${forFrames} (${name})` : `not ${kindOf(id)} (it looks like ${name})`,
       `write SCHEDULING_PROVIDER=${owner}`,
     );
   }
@@ -285,7 +280,7 @@ export function readBookingLink(
   if (
     /\/schedule\.php$/.test(pathname) &&
     /^(app|secure)\./.test(hostname) &&
-    !link.searchParams.has('owner')
+    !link.searchParams.get('owner')
   ) {
     return refuse('an Acuity address that names no clinic (owner=…)', whatToCopy(id));
   }
