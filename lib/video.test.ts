@@ -41,6 +41,9 @@ test.each([
   [{ provider: 'file', url: 'http://media.example.com/a.mp4' }, /^VIDEO_URL is "http:/],
   [{ provider: 'file', url: '/a.mp4' }, /^VIDEO_CAPTIONS_URL is not set but must be .+ e\.g\. \//],
   [{ provider: 'file', url: '/a.mp4', captionsUrl: 'https://a.alt/a.vtt' }, /^VIDEO_CAPTIONS_URL is "h/],
+  [{ provider: 'file', url: '/a.mp4', captionsUrl: 'none' }, /^VIDEO_CAPTIONS_URL is "none" but /],
+  [{ provider: 'file', id: 'my film.mov' }, /^VIDEO_ID is "my film\.mov" but must be .+ ends with “\.mp4”/],
+  [{ provider: 'file', url: 'C:\\a.mp4' }, /^VIDEO_URL is "C:\\a\.mp4" but must be .+ public\//],
 ])('%j is refused in one sentence that names the setting', (settings, message) => {
   expect(() => resolveVideo(settings)).toThrow(message);
 });
@@ -77,6 +80,7 @@ test.each([
   `https://www.youtubeeducation.com/embed/${youtubeId}`,
   `https://www.youtubekids.com/watch?v=${youtubeId}`,
   `https://youtu.be/${youtubeId}"`,
+  `&lt;iframe src=&quot;https://www.youtube.com/embed/${youtubeId}&quot;&gt;&lt;/iframe&gt;`,
   `${youtubeId}?si=AbC_123`,
   `[embed]https://youtu.be/${youtubeId}[/embed]`,
   `https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${youtubeId}`,
@@ -93,6 +97,10 @@ test.each([
   ['vimeo.com/76979?share=copy#t=10s', '76979'],
   ['https://vimeo.com/76979/8272103f6e', '76979/8272103f6e'],
   ['https://vimeo.com/76979/8272103f6e?share=copy', '76979/8272103f6e'],
+  ['HTTPS://VIMEO.COM/76979/8272103F6E', '76979/8272103f6e'],
+  ['76979/8272103F6E', '76979/8272103f6e'],
+  ['76979/', '76979'],
+  ['76979?h=8272103f6e&badge=0', '76979/8272103f6e'],
   ['https://player.vimeo.com/video/76979?h=8272103f6e&badge=0', '76979/8272103f6e'],
   ['https://vimeo.com/channels/staffpicks/76979', '76979'],
   ['https://vimeo.com/76979:8272103f6e', '76979/8272103f6e'],
@@ -115,14 +123,21 @@ test.each([
 });
 
 test.each([
-  ['youtube', 'https://www.youtube.com/playlist?list=PL123', 'not a single film'],
-  ['youtube', 'https://www.youtube.com/@lakeside', 'not a single film'],
-  ['youtube', 'https://www.youtube.com/embed/videoseries?list=PL123', 'not a single film'],
-  ['youtube', 'https://www.youtube.com/embed/live_stream?channel=UC1', 'not a single film'],
+  ['youtube', 'https://www.youtube.com/playlist?list=PL123', 'not a film’s own page'],
+  ['youtube', 'https://www.youtube.com/@lakeside', 'not a film’s own page'],
+  ['youtube', 'https://www.youtube.com/embed/videoseries?list=PL123', 'not a film’s own page'],
+  ['youtube', 'https://www.youtube.com/embed/live_stream?channel=UC1', 'not a film’s own page'],
   ['youtube', 'https://vimeo.com/76979', 'write VIDEO_PROVIDER=vimeo.'],
   ['vimeo', 'https://youtu.be/dQw4w9WgXc_', 'write VIDEO_PROVIDER=youtube.'],
-  ['vimeo', 'https://vimeo.com/event/12345', 'not a single film'],
-  ['vimeo', 'https://vimeo.com/lakeside', 'not a single film'],
+  ['vimeo', 'https://vimeo.com/event/12345', 'not a film’s own page'],
+  ['vimeo', 'https://vimeo.com/user1/review/76979/abcdef0123', 'not a film’s own page'],
+  ['vimeo', 'https://youtu.be/dQw4w9WgXc_', 'VIDEO_ID is "https://youtu.be/dQw4w9WgXc_", a film on YouTube'],
+  [
+    'youtube',
+    'https://youtu.be/a\nhttps://youtu.be/b',
+    'VIDEO_ID is "https://youtu.be/a https://youtu.be/b",',
+  ],
+  ['vimeo', 'https://vimeo.com/lakeside', 'not a film’s own page'],
   ['youtube', 'https://evil.example/watch?v=dQw4w9WgXc_', 'VIDEO_ID is "https://evil.example'],
   [
     'youtube',
@@ -150,6 +165,7 @@ test.each([
   [{ id: 'https://youtu.be/dQw4w9WgXc_' }, /^VIDEO_ID is ".*", but VIDEO_PROVIDER is "demo".*=youtube\.$/],
   [{ id: '<iframe src="https://player.vimeo.com/video/76979">' }, /^VIDEO_ID .*VIDEO_PROVIDER=vimeo\.$/],
   [{ url: '/video/welcome.mp4' }, /^VIDEO_URL is .*VIDEO_PROVIDER=file\.$/],
+  [{ id: '76979' }, /^VIDEO_ID is .*VIDEO_PROVIDER=vimeo\.$/],
   [{ provider: 'file', url: 'https://youtu.be/dQw4w9WgXc_' }, /^VIDEO_URL .*VIDEO_PROVIDER=youtube\.$/],
 ])('a film in %j without its provider is not left out silently', (settings, message) => {
   expect(() => resolveVideo(settings)).toThrow(message);

@@ -1,6 +1,6 @@
 import type { PageNeeds } from './content-policy';
 import { demoPage } from './demo-pages';
-import { addressAmongWords, shorten, unwrap } from './pasted-address';
+import { addressAmongWords, decodeEntities, shorten, unwrap } from './pasted-address';
 
 type Common = {
   /** The film's own page, or the file itself: where the play link leads without scripts. */
@@ -23,7 +23,9 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
   demo({ id = '', url = '' }) {
     const written = id.trim() || url.trim();
     if (written) {
-      const provider = hostOf(written)?.[0] ?? (/\.mp4$/i.test(written) ? 'file' : 'youtube');
+      const isVimeo = films.vimeo.bare(written) !== null;
+      const guess = /\.mp4$/i.test(written) ? 'file' : isVimeo ? 'vimeo' : 'youtube';
+      const provider = hostOf(written)?.[0] ?? guess;
       throw new Error(
         `${id.trim() ? 'VIDEO_ID' : 'VIDEO_URL'} is "${shorten(written)}", but VIDEO_PROVIDER is "demo", which shows our own player: write, for example, VIDEO_PROVIDER=${provider}.`,
       );
@@ -63,22 +65,18 @@ const providers: Record<Video['provider'] | 'none', (settings: VideoSettings) =>
   },
 
   file({ id = '', url = '', captionsUrl = '' }) {
-    const film = 'the address of an MP4 file, e.g. /video/welcome.mp4';
+    const film =
+      'the path of an MP4 file in public/, or its https address, that ends with “.mp4”, e.g. /video/welcome.mp4';
     const captions = 'the path of a WebVTT captions file on this site, e.g. /video/welcome.vtt';
     const written = url.trim() || id.trim();
+    const setting = url.trim() || !written ? 'VIDEO_URL' : 'VIDEO_ID';
     const elsewhere = hostOf(written);
-    if (elsewhere) throw wrongProvider(url.trim() ? 'VIDEO_URL' : 'VIDEO_ID', elsewhere);
-    const shape = /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/i;
-    const [fileUrl] = match('VIDEO_URL', pathOnSite(written), shape, film);
+    if (elsewhere) throw wrongProvider(setting, written, elsewhere);
+    const fileUrl = readPath(setting, written, /^(?:https:\/\/[\w.-]+)?\/(?!\/)[^\s?#]+\.mp4$/i, film);
     const host = fileUrl.startsWith('/') ? null : new URL(fileUrl).host;
     return {
       provider: 'file',
-      captionsUrl: match(
-        'VIDEO_CAPTIONS_URL',
-        pathOnSite(captionsUrl),
-        /^\/(?!\/)[^\s?#]+\.vtt$/i,
-        captions,
-      )[0],
+      captionsUrl: readPath('VIDEO_CAPTIONS_URL', captionsUrl, /^\/(?!\/)[^\s?#]+\.vtt$/i, captions),
       pageUrl: fileUrl,
       // The captions come from this site, wherever the film is hosted.
       policy: { mediaSrc: host ? ["'self'", `https://${host}`] : ["'self'"] },
@@ -163,27 +161,28 @@ const films = {
       const inShowcase = /^\/(showcase|album)\//.test(pathname) && searchParams.get('video');
       if (inShowcase && /^\d+$/.test(inShowcase)) return { videoId: inShowcase };
       const [, videoId, inPath] =
-        /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:[/:]([\da-f]{6,}))?(?:\/.*)?$/.exec(
+        /^\/(?:(?:manage\/)?videos?\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:[/:]([\da-f]{6,}))?(?:\/.*)?$/i.exec(
           pathname,
         ) ?? [];
-      const code = inPath ?? searchParams.get('h') ?? undefined;
+      const code = (inPath ?? searchParams.get('h'))?.toLowerCase();
       if (!videoId || (code && !/^[\da-f]+$/.test(code))) return null;
       return { videoId, code };
     },
     bare(id: string): Film | null {
-      const [, videoId, code] = /^(\d+)(?:(?:[/:]|\?h=)([\da-f]+))?$/.exec(id) ?? [];
-      return videoId ? { videoId, code } : null;
+      const [, videoId, code] = /^(\d+)(?:(?:[/:]|\?h=)([\da-f]+))?\/?(?:[?&]\S*)?$/i.exec(id) ?? [];
+      return videoId ? { videoId, code: code?.toLowerCase() } : null;
     },
   },
 } as const;
 
 /** Finds the film's URL in a pasted value: in embed code, in other text, or without "https://". */
 function addressIn(pasted: string): URL | null {
-  const code = pasted.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+  const text = decodeEntities(pasted);
+  const code = text.replace(/<script\b[\s\S]*?<\/script>/gi, '');
   const [, inCode] = /\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/i.exec(code) ?? [];
   const [, youtubeId] = /<lite-youtube\b[^>]*\bvideoid\s*=\s*["']?([\w-]+)/i.exec(code) ?? [];
-  const found = inCode ?? (youtubeId ? `https://youtu.be/${youtubeId}` : addressAmongWords(pasted));
-  const address = found.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const found = inCode ?? (youtubeId ? `https://youtu.be/${youtubeId}` : addressAmongWords(text));
+  const address = found.replace(/^\/\//, 'https://');
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(whole) ? unwrap(new URL(whole)) : null;
 }
@@ -194,8 +193,10 @@ function hostOf(written: string) {
   return Object.entries(films).find(([, { hosts }]) => address && hosts.test(address.hostname));
 }
 
-function wrongProvider(setting: string, [provider, { name }]: [string, { name: string }]) {
-  return new Error(`${setting} is the address of a film on ${name}: write VIDEO_PROVIDER=${provider}.`);
+function wrongProvider(setting: string, written: string, [provider, { name }]: [string, { name: string }]) {
+  return new Error(
+    `${setting} is "${shorten(written)}", a film on ${name}: write VIDEO_PROVIDER=${provider}.`,
+  );
 }
 
 /**
@@ -214,19 +215,19 @@ function readFilm(provider: keyof typeof films, { id = '', url = '' }: VideoSett
   const film = bare(written) ?? (address && hosts.test(address.hostname) ? find(address) : null);
   if (film) return film;
   const other = hostOf(written);
-  if (other && other[0] !== provider) throw wrongProvider(setting, other);
+  if (other && other[0] !== provider) throw wrongProvider(setting, written, other);
   if (address && hosts.test(address.hostname)) {
     throw new Error(
-      `${setting} is "${shorten(written)}", which is not a single film: open the film itself, press Share, and copy its link or embed code; it must be ${expected}.`,
+      `${setting} is "${shorten(written)}", which is not a film’s own page: open the film itself, press Share, and copy its link or embed code; it must be ${expected}.`,
     );
   }
   throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);
 }
 
-function match(setting: string, value = '', shape: RegExp, expected: string) {
-  const found = shape.exec(value.trim());
-  if (found) return found;
-  throw new Error(`${setting} is ${value ? `"${shorten(value)}"` : 'not set'} but must be ${expected}.`);
+function readPath(setting: string, written: string, shape: RegExp, expected: string) {
+  const path = pathOnSite(written);
+  if (shape.test(path)) return path;
+  throw new Error(`${setting} is ${written ? `"${shorten(written)}"` : 'not set'} but must be ${expected}.`);
 }
 
 /** Formats seconds like a clock, e.g. 134 → "2:14". */
