@@ -6,6 +6,11 @@ export function shorten(value: string): string {
   return line.length > 120 ? `${line.slice(0, 100)}…` : line;
 }
 
+/** Hides the user name and the password or token in an address, so that no log or page shows them. */
+export function withoutUser(address: string): string {
+  return address.replace(/\/\/.*@/, '//…@');
+}
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',

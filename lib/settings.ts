@@ -1,6 +1,7 @@
 import { resolveAnalytics } from './analytics';
 import { readEditLink } from './editing/repository';
 import { cleanEnvironment, type Environment } from './environment';
+import { shorten, withoutUser } from './pasted-address';
 import { resolveScheduling } from './scheduling/resolve-scheduling';
 import { resolveVideo } from './video';
 
@@ -14,7 +15,7 @@ function readSiteUrl(raw = '') {
   if (!raw) return `http://localhost:${defaultPort}`;
   const url = URL.canParse(raw) ? new URL(raw) : null;
   if (url && /^https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d+)?\/$/.test(url.href)) return url.origin;
-  const shown = raw.replace(/\/\/.*@/, '//…@');
+  const shown = shorten(withoutUser(raw));
   const start = raw.includes('://') ? '' : ' with https:// before it';
   throw new Error(
     `SITE_URL is "${shown}"; write the site's address${start}, without a path or user name, e.g. https://www.example.com.`,
@@ -25,7 +26,7 @@ function readSiteUrl(raw = '') {
 function readChoice<Choice extends string>(name: string, raw = '', ...choices: [Choice, Choice]) {
   const chosen = choices.find((choice) => choice === (raw.toLowerCase() || choices[0]));
   if (chosen) return chosen;
-  throw new Error(`${name} is "${raw}"; write ${choices.join(' or ')}.`);
+  throw new Error(`${name} is "${shorten(raw)}"; write ${choices.join(' or ')}.`);
 }
 
 /**

@@ -36,6 +36,10 @@ test.each([
   [github, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
   [{ REPOSITORY_URL: 'www.github.com/o/r/' }, 'https://github.com/o/r/edit/main/content/home.ts#L83'],
   [
+    { REPOSITORY_URL: 'HTTPS://x-access-token:secret@GitHub.com/o/r.git?tab=readme#readme' },
+    'https://github.com/o/r/edit/main/content/home.ts#L83',
+  ],
+  [
     { REPOSITORY_URL: 'https://github.com/o/r/tree/main/content' },
     'https://github.com/o/r/edit/main/content/home.ts#L83',
   ],

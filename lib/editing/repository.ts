@@ -18,10 +18,11 @@ export function readEditLink(env: Environment): string | null {
   const vercel =
     env.VERCEL_GIT_REPO_OWNER &&
     `https://${env.VERCEL_GIT_PROVIDER}.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`;
-  const [, host = '', path] =
-    /^(?:(?:https?|ssh):\/\/)?(?:git@)?(?:www\.)?([\w.]+)[/:]([\w.-]+\/[\w./-]+?)(?:\.git|(?:\/-)?\/(?:tree|blob|edit)\/.*)?\/?$/.exec(
+  const [, written = '', path] =
+    /^(?:(?:https?|ssh):\/\/)?(?:[^/@\s]+@)?(?:www\.)?([\w.]+)[/:]([\w.-]+\/[\w./-]+?)(?:\.git|(?:\/-)?\/(?:tree|blob|edit)\/.*)?\/?(?:[?#].*)?$/i.exec(
       env.REPOSITORY_URL || vercel || '',
     ) ?? [];
+  const host = written.toLowerCase();
   if (!editorPaths[host]) return null;
   // For a pull request, Netlify sets BRANCH to its number and HEAD to its branch.
   const branch = env.VERCEL_GIT_COMMIT_REF || env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || 'main';

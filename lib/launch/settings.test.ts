@@ -39,7 +39,14 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: 'https://www.lakeside.alt.' }, 'error SITE_URL: '],
   [{ SITE_URL: 'https://reset-plan.vercel.app' }, 'warning SITE_URL: '],
   [{ SITE_URL: 'https://lakeside.github.io' }, 'warning SITE_URL: '],
+  [{ SITE_URL: 'https://lakeside.web.app' }, 'warning SITE_URL: '],
+  [{ SITE_URL: 'https://d1.cloudfront.net' }, 'warning SITE_URL: '],
+  [
+    { REPOSITORY_URL: 'https://ana:secret@code.lakeside.alt/site' },
+    'warning REPOSITORY_URL: REPOSITORY_URL is https://…@code.lakeside.alt/site, which is no',
+  ],
   [{ ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'error ANALYTICS_ID: ANALYTICS_ID is G-XXXXXXXXXX, an example'],
+  [{ ANALYTICS_ID: 'g-a1b2c3d4e5' }, 'error ANALYTICS_ID: ANALYTICS_ID is g-a1b2c3d4e5, an example'],
   [
     { REPOSITORY_URL: 'lakeside/site' },
     'warning REPOSITORY_URL: REPOSITORY_URL is lakeside/site, which is no',

@@ -1,5 +1,6 @@
 import { readEditLink } from '@/lib/editing/repository';
 import type { Environment } from '@/lib/environment';
+import { withoutUser } from '@/lib/pasted-address';
 import { readBookingLink } from '@/lib/scheduling/booking-link';
 import { resolveScheduling } from '@/lib/scheduling/resolve-scheduling';
 import { type RealVendorId, type VendorId, vendors } from '@/lib/scheduling/vendors';
@@ -21,7 +22,8 @@ type HostSettings = {
 };
 
 /** Hosts that a hosting company gives to every project. */
-const hostsOwn = /\.(vercel\.app|netlify\.app|pages\.dev|github\.io|gitlab\.io|amazonaws\.com)$/;
+const hostsOwn =
+  /\.(vercel\.app|netlify\.app|(pages|workers|fly|deno)\.dev|git(hub|lab)\.io|amazonaws\.com|amplifyapp\.com|cloudfront\.net|web\.app|firebaseapp\.com|azure(staticapps|websites)\.net|onrender\.com|herokuapp\.com|ondigitalocean\.app|railway\.app|surge\.sh|kinsta\.page|ngrok(-free)?\.(io|app|dev)|trycloudflare\.com)$/;
 
 /** A name that people can type: with a dot, none at its end, and "www." once. */
 const domain = /^(?!www\.www\.)([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
@@ -43,7 +45,7 @@ function checkSite({ siteUrl, isProduction }: HostSettings): Note[] {
 }
 
 function checkCounting({ env: { ANALYTICS_ID: id = '' } }: HostSettings): Note[] {
-  if (!/^G-(X+|A1B2C3D4E5)$/.test(id)) return [];
+  if (!/^G-(X+|A1B2C3D4E5)$/i.test(id)) return [];
   const message = `ANALYTICS_ID is ${id}, an example: write the clinic’s id, or leave it empty.`;
   return [error('settings.ANALYTICS_ID', message)];
 }
@@ -51,7 +53,7 @@ function checkCounting({ env: { ANALYTICS_ID: id = '' } }: HostSettings): Note[]
 /** Hosts set this variable themselves, for repositories anywhere; only a person's own value is checked. */
 function checkRepository({ env: { REPOSITORY_URL: url, NETLIFY } }: HostSettings): Note[] {
   if (!url || NETLIFY || readEditLink({ REPOSITORY_URL: url })) return [];
-  const message = `REPOSITORY_URL is ${url}, which is no repository on GitHub or GitLab: write it like https://github.com/your-clinic/site, or leave it empty.`;
+  const message = `REPOSITORY_URL is ${withoutUser(url)}, which is no repository on GitHub or GitLab: write it like https://github.com/your-clinic/site, or leave it empty.`;
   return [warning('settings.REPOSITORY_URL', message)];
 }
 
