@@ -1,18 +1,22 @@
 import type { PageNeeds } from './content-policy';
+import { shorten } from './pasted-address';
 
 /**
- * Validates the setting ANALYTICS_ID. Returns null if it is empty, so that nothing is counted.
+ * Reads the setting ANALYTICS_ID, in small or capital letters. Returns null if it is empty, so that nothing is counted.
  * @throws Error with a one-sentence message if it is not the id of a Google Analytics property
  */
-export function resolveAnalytics(id = ''): string | null {
-  if (!id) return null;
+export function resolveAnalytics(written = ''): string | null {
+  if (!written) return null;
+  const id = written.toUpperCase();
   if (/^G-[A-Z0-9]{4,}$/.test(id)) return id;
-  if (/^(GTM|AW|DC)-/.test(id)) {
+  if (/^(GTM?|AW|DC)-/.test(id)) {
     throw new Error(
-      `ANALYTICS_ID is "${id}", the id of a tag manager or an advertiser, which would learn who looks for this care. Your scheduler counts campaigns; write an id like G-A1B2C3D4E5 here, or leave it empty.`,
+      `ANALYTICS_ID is "${shorten(written)}", the id of a tag manager or an advertiser, which would learn who looks for this care: write an id like G-A1B2C3D4E5, or leave it empty, because your scheduler counts campaigns.`,
     );
   }
-  throw new Error(`ANALYTICS_ID is "${id}"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.`);
+  throw new Error(
+    `ANALYTICS_ID is "${shorten(written)}"; write the id of Google Analytics, e.g. G-A1B2C3D4E5.`,
+  );
 }
 
 /**

@@ -17,6 +17,10 @@ test('a vendor’s script is loaded unless the setting is off', () => {
   expect(scriptOf({ SCHEDULING_VENDOR_SCRIPT: 'off' })).toBeUndefined();
 });
 
+test('an id of Google Analytics may be written in small letters', () => {
+  expect(readSettings({ ANALYTICS_ID: 'g-a1b2c3d4e5' }).analytics).toBe('G-A1B2C3D4E5');
+});
+
 test('only SITE_ENV=production makes a production build', () => {
   expect(readSettings({ SITE_ENV: 'production' }).isProduction).toBe(true);
   expect(readSettings({ NODE_ENV: 'production', VERCEL_ENV: 'production' }).isProduction).toBe(false);
@@ -40,6 +44,11 @@ test.each([
   ['SCHEDULING_ATTRIBUTION', 'on', /SCHEDULING_ATTRIBUTION is "on"; write campaign or all/],
   ['SCHEDULING_VENDOR_SCRIPT', '1', /SCHEDULING_VENDOR_SCRIPT is "1"; write on or off/],
   ['ANALYTICS_ID', 'GTM-1', /ANALYTICS_ID is "GTM-1", the id of a tag manager .* who looks for this care/],
+  ['ANALYTICS_ID', 'gtm-1', /^ANALYTICS_ID is "gtm-1", the id of a tag manager [^.]*\.$/],
+  ['ANALYTICS_ID', 'GT-1', /^ANALYTICS_ID is "GT-1", the id of a tag manager [^.]*\.$/],
+  ['ANALYTICS_ID', '<script>\n</script>', /^ANALYTICS_ID is "<script> <\/script>"; write/],
+  ['SITE_URL', 'https://a.example\nhttps://b.example', /^SITE_URL is "https:\/\/a\.example https:.*"; write/],
+  ['SITE_ENV', 'live\nsite', /^SITE_ENV is "live site"; write/],
   ['ANALYTICS_ID', 'UA-1', /ANALYTICS_ID is "UA-1"; write the id of Google Analytics, e\.g\. G-/],
 ])('%s=%s stops the build with a sentence', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
