@@ -44,6 +44,23 @@ test('embed code on several lines without quotes is reported, and between quotes
   expect(told(`SCHEDULING_URL='${lines.join('\n')}'`)).toEqual([]);
 });
 
+test.each([
+  'SITE_ENV\t=\tproduction',
+  'SITE_ENV\u00a0=production',
+  'export  SITE_ENV=production',
+  'SITE_ENV="production',
+])('%j, which the build would ignore, is reported', (line) => {
+  expect(told(line)).toEqual([
+    ".env.local:1: SITE_ENV is not read: write SITE_ENV='…', with no other space or quote.",
+  ]);
+});
+
+test('a setting in two lines is reported, because only the last one counts', () => {
+  expect(told('SITE_URL=https://a.alt', '', 'SITE_URL=', '# SITE_URL=https://b.alt')).toEqual([
+    '.env.local:3: SITE_URL is also in line 1: delete one of the two.',
+  ]);
+});
+
 test('a file that was saved in another encoding is named', () => {
   expect(told('\uFEFFSITE_ENV=production')).toEqual([
     '.env.local begins with an invisible character: save it as UTF-8 without BOM.',

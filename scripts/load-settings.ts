@@ -35,6 +35,8 @@ export function listEnvProblems(file: string, text: string, names = listNames())
   // Node would take it for a part of the first setting's name.
   if (text.startsWith('\uFEFF'))
     return [`${file} begins with an invisible character: save it as UTF-8 without BOM.`];
+  const read = parseEnv(text);
+  const lineOf = new Map<string, number>();
   let closing = '';
   return text.split(/\r?\n/).flatMap((line, i) => {
     if (closing) {
@@ -43,8 +45,14 @@ export function listEnvProblems(file: string, text: string, names = listNames())
     }
     const [, quote = '', rest = ''] = /^[^=#]*=\s*(["'`])(.*)$/.exec(line) ?? [];
     if (quote && !rest.includes(quote)) closing = quote;
+    const name = names.find((each) => new RegExp(`^\\s*(export\\s+)?${each}\\s*=`).test(line));
+    const earlier = name && lineOf.get(name);
+    if (name) lineOf.set(name, i + 1);
     const problem = lineProblem(line, names);
-    return problem ? [`${file}:${i + 1}: ${problem}.`] : [];
+    if (problem) return [`${file}:${i + 1}: ${problem}.`];
+    if (name && read[name] === undefined)
+      return [`${file}:${i + 1}: ${name} is not read: write ${name}='…', with no other space or quote.`];
+    return earlier ? [`${file}:${i + 1}: ${name} is also in line ${earlier}: delete one of the two.`] : [];
   });
 }
 
