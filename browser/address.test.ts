@@ -13,6 +13,10 @@ test('only the campaign stays in the address', () => {
   expect(arrive('/?utm_source=news&email=pat%40example.com&q=depression')).toBe('/?utm_source=news');
 });
 
+test('an email address does not stay, not even as the value of a campaign', () => {
+  expect(arrive('/?utm_source=pat%40example.com&utm_medium=email')).toBe('/?utm_medium=email');
+});
+
 test('a section stays in the address', () => {
   expect(arrive('/?name=Pat#process')).toBe('/#process');
 });
