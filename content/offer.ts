@@ -29,7 +29,7 @@ type Lender = {
   url: string;
   /**
    * The lender's own approved words. If they name a payment or a number of payments, the law requires the rate (APR)
-   * beside it, e.g. "36 payments of $305.53 at 6.3% APR: $10,999 in all."
+   * beside it, e.g. "36 payments of $305.53 at 6.3% APR, $10,999 in all."
    */
   disclosure: string;
 };

@@ -66,7 +66,7 @@ export function SchedulingWidget(ways: CalendarWays) {
       <div ref={notices} className="no-print">
         <div
           hidden={state !== 'stalled'}
-          className="absolute inset-0 z-3 hidden bg-surface calendar-stalled:block calendar-short:relative"
+          className="calendar-stalled-notice absolute inset-0 z-3 hidden bg-surface calendar-stalled:block calendar-short:relative"
         >
           <CalendarNotice notice={words.stalled} ways={ways}>
             <CalendarPressButton press="retry">{words.tryAgainText}</CalendarPressButton>

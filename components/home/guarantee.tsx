@@ -25,9 +25,9 @@ export function Guarantee() {
           </div>
           {/* On a phone, the terms come before the button. */}
           <div className="flex flex-col border-b border-line-strong lg:grid lg:grid-cols-2 print:block print:border-0">
-            <div className="max-lg:contents">
+            <div className="flex flex-col justify-between max-lg:contents">
               <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
-                <p className="md:text-lead">{guarantee.text}</p>
+                <p className="text-balance md:text-lead">{guarantee.text}</p>
                 {guarantee.gives && <p className="mt-2 text-detail text-ink-2">{guarantee.gives}</p>}
                 <p className="mt-2 text-detail text-ink-2">{guarantee.notPromised}</p>
               </div>

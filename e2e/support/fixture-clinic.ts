@@ -103,7 +103,7 @@ function factsOf(today: string): Readonly<Record<string, object>> {
       lender: {
         name: 'Lakeside Credit',
         url: 'https://credit.lakeside.alt',
-        disclosure: '36 payments of $305.53 at 6.3% APR: $10,999 in all.',
+        disclosure: '36 payments of $305.53 at 6.3% APR, $10,999 in all.',
       },
       tmsDevice: { name: 'Lakeside Coil', coil: 'h-coil', coversSchedule: false },
       decision: {

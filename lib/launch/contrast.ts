@@ -23,7 +23,20 @@ const pairs: readonly { on: readonly string[]; of: readonly string[]; least: num
 ];
 
 /** Colours that nobody has to make out: hairlines, skies, and what a control shows in another way, too. */
-const decorative = ['line', 'night-line', 'hover', 'sun', 'glow', 'sky-0', 'sky-1', 'sky-2', 'skin', 'hair'];
+const decorative = [
+  'line',
+  'night-line',
+  'hover',
+  'sun',
+  'glow',
+  'sky-0',
+  'sky-1',
+  'sky-2',
+  'skin',
+  'skin-deep',
+  'hair',
+  'hair-dark',
+];
 
 /**
  * Reports pairs of colours in the style sheet whose contrast is too low, in light and in dark mode (WCAG 1.4.3), and
