@@ -1,4 +1,5 @@
 import { checkSyntax } from './check-syntax';
+import { openText, quoteInside } from './check-syntax/slips';
 
 /** A content file with one list of entries, whose line 5 is the given line. */
 function fileWith(line: string) {
@@ -15,9 +16,10 @@ function told(source: string) {
 }
 
 test.each([
-  ["    a: 'The patients' choice',", "a ' ends the text here; write ’"],
-  ["    a: 'No end,", "the text does not end: write ' at its end"],
-  ["    a: 'Two\n lines',", "the text does not end: write ' at its end"],
+  ["    a: 'The patients' choice',", quoteInside],
+  ["    a: 'Care in 'pieces'',", quoteInside],
+  ["    a: 'No end,", openText],
+  ["    a: 'Two\n lines',", openText],
   ["    a: No start',", "the words have no ' before them: write one"],
   ['    a: No quotes,', "the words have no quotes: write a: 'No quotes',"],
   ['    a: <b>Bold</b>,', "the words have no quotes: write a: 'words', without < and >"],
@@ -53,6 +55,20 @@ test.each([
   ["    a: 'A\\',", 'delete the \\ before the last quote'],
   ["    a: ['One' 'Two'],", 'write a comma between the two texts'],
   ['    # our call', 'a note begins with //, not with #'],
+  ['    <!-- our call -->', 'a note begins with //, not with <!--'],
+  ['    • A parking pass', 'delete the • before it, and write the rest like the lines beside it'],
+  ["    - title: 'Care',", 'delete the - before it, and write the rest like the lines beside it'],
+  ['    { text: A few questions },', "the words have no quotes: write { text: 'A few questions' },"],
+  ['    phone: (614) 155-7342,', "the words have no quotes: write phone: '(614) 155-7342',"],
+  ['    email: care@lakeside.alt,', "the words have no quotes: write email: 'care@lakeside.alt',"],
+  ['    url: https://lakeside.alt/a,', "the words have no quotes: write url: 'https://lakeside.alt/a',"],
+  ['    a: 9 999,', 'write the number without spaces: 9999'],
+  [
+    '    a: thirty-six,',
+    'thirty-six is neither a number nor a text: write its digits, or write it between quotes',
+  ],
+  ['    /* our call', 'this note does not end: write */ at its end'],
+  ["    /* our call\n    a: 'A',\n    /** The call. */", 'this note does not end: write */ at its end'],
   ['    a: 70%,', 'write the number without the percent sign: 70'],
   ['    a: 2026-12-01,', "write a date between quotes, like '2026-12-01'"],
   ['    a: 12/1/2026,', "write a date between quotes, like '2026-12-01'"],
@@ -87,10 +103,23 @@ test.each([
     '];\nexport const lost =\n\nexport const next = 1;\n',
     'home.ts:12: lost has no value: write one, or delete this line',
   ],
+  ['= [', '=', 'home.ts:11: there is one ] too many: delete it, or write [ where it begins'],
   ['];\n', '', 'home.ts:1: this [ is never closed: write ] where it ends'],
-  ['];\n', '];\n};\n', 'home.ts:12: there is one } too many: delete it'],
+  ['];\n', '];\n};\n', 'home.ts:12: there is one } too many: delete it, or write { where it begins'],
 ])('%j typed as %j is reported', (right, wrong, sentence) => {
   expect(told(whole.replace(right, wrong))).toBe(sentence);
+});
+
+test('an empty file is named', () => {
+  expect(told(' \n')).toBe('home.ts:1: the file is empty: put back what it said');
+});
+
+test('a note that names other notes in a text is no open note', () => {
+  expect(
+    told(
+      "export const a = 'Write /* and */';\n/**\n * Photos are in a/*.jpg. */\nexport const b = 1; // two /* three\n",
+    ),
+  ).toBe('nothing');
 });
 
 test('a file that was saved as UTF-16 is named', () => {

@@ -1,7 +1,7 @@
 import { type TransformFailure, transformSync } from 'esbuild';
 import { lineAt, withoutStrings } from '@/lib/editing/strings';
 import { findUnpaired, type Problem } from './check-syntax/brackets';
-import { saySlip, sayTextSlip } from './check-syntax/slips';
+import { openText, quoteInside, saySlip, sayTextSlip } from './check-syntax/slips';
 
 /** The character that replaces each letter of a text, where only the code around the text matters. */
 const filler = '\u0001';
@@ -114,9 +114,9 @@ function findQuoteSlip(failure: Failure): Problem | null {
     return { line, says: 'write a comma between the two texts' };
   const slip = sayTextSlip(typed);
   if (slip) return { line, says: slip };
-  if (/^Unterminated string/.test(found)) return { line, says: "the text does not end: write ' at its end" };
+  if (/^Unterminated string/.test(found)) return { line, says: openText };
   const isInside = /'\s*$/.test(typed.slice(0, column)) || typed.split("'").length % 2 === 0;
-  return isInside ? { line, says: "a ' ends the text here; write ’" } : null;
+  return isInside ? { line, says: quoteInside } : null;
 }
 
 /** Says what is wrong where the compiler failed. The checks run from the most certain to the least certain. */
@@ -137,9 +137,22 @@ function diagnose(failure: Failure): Problem {
   );
 }
 
+/** The index of a note that does not end, or that swallows the code until the end of the next note; -1 if all end. */
+function findOpenNote(source: string): number {
+  const code = withoutStrings(source, filler);
+  const open = code.indexOf('/*');
+  if (open >= 0) return open;
+  const notes = [...source.matchAll(/\/\*[\s\S]*?\*\//g)];
+  return notes.find(({ 0: note, index }) => code[index] === ' ' && /\n\s*\/\*/.test(note))?.index ?? -1;
+}
+
 /** A problem of the file as a whole, which is checked before its lines. */
 function findFileProblem(source: string): Problem | null {
+  if (source.trim() === '') return { line: 1, says: 'the file is empty: put back what it said' };
   if (source.includes('\0')) return { line: 1, says: 'the file is saved as UTF-16: save it as UTF-8' };
+  const openNote = findOpenNote(source);
+  if (openNote >= 0)
+    return { line: lineAt(source, openNote), says: 'this note does not end: write */ at its end' };
   const lost = source.indexOf('\uFFFD');
   const says = 'a letter is lost: save the file as UTF-8, and type the letter again';
   return lost < 0 ? null : { line: lineAt(source, lost), says };

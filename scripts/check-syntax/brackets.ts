@@ -52,7 +52,11 @@ export function findUnpaired(code: string): Problem | null {
       continue;
     }
     const last = open.pop();
-    if (!last) return { line: lineAt(code, index), says: `there is one ${sign} too many: delete it` };
+    if (!last) {
+      const opener = Object.keys(closers).find((each) => closers[each] === sign);
+      const says = `there is one ${sign} too many: delete it, or write ${opener} where it begins`;
+      return { line: lineAt(code, index), says };
+    }
     if (closers[last.sign] !== sign) return sayMismatch(code, { sign, index }, last, open.at(-1));
   }
   const innermost = open.at(-1);

@@ -37,6 +37,14 @@ const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
     /:\s*(?:[~≈±<>]\s*)(\d+)|:\s*(\d+)\s*\+\s*(?=,?\s*$)/m,
     ([, one, other]) => `write the number alone: ${one ?? other}`,
   ],
+  [
+    /:\s*(\d{1,3}(?:[ \u00A0]\d{3})+)(?=\s*,?\s*$)/m,
+    ([, typed = '']) => `write the number without spaces: ${wholeNumber(typed)}`,
+  ],
+  [
+    /:\s*([A-Za-z]+-[A-Za-z]+)(?=\s*,?\s*$)/m,
+    ([, typed]) => `${typed} is neither a number nor a text: write its digits, or write it between quotes`,
+  ],
   [/(\d+(?:\.\d+)?)\s*%/, ([, number]) => `write the number without the percent sign: ${number}`],
   [
     /:\s*(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4})/,
@@ -44,7 +52,11 @@ const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
   ],
   [/:\s*(\d+)\s+[A-Za-z]+(?=,?\s*$)/m, ([, number]) => `write the number alone: ${number}`],
   [/:\s*(?:USD|US)\s*([\d,.]+)/, ([, typed = '']) => `write the number alone: ${wholeNumber(typed)}`],
-  [/^\s*#/m, () => 'a note begins with //, not with #'],
+  [/^\s*(#|<!--)/m, ([, sign]) => `a note begins with //, not with ${sign}`],
+  [
+    /^\s*([•▪◦‣·*–—+-])\s+(?=\p{L})/mu,
+    ([, mark]) => `delete the ${mark} before it, and write the rest like the lines beside it`,
+  ],
   [/(?:[\w$]:|=)\s*(?=[,;]\s*$)/m, () => 'the value is missing: write it, or null where it is not known'],
   [/,\s*,/, () => 'two commas stand together: delete one'],
   [/^\s+[\w$]+\s*=(?![=>])/m, () => 'write : in place of ='],
@@ -59,8 +71,16 @@ export function saySlip(codeLine: string): string | null {
   return null;
 }
 
+/** The build makes " into ', so this says what to write for either. */
+export const quoteInside = 'a quote ends the text here: write ’ for an apostrophe, or “ and ” around words';
+
+export const openText = "the text does not end on its line: write ' at its end, and no line break inside it";
+
 /** What is missing from a line like `key: 'text'`, or null. `line` is unmodified source. */
 export function sayTextSlip(line: string): string | null {
+  const [, entry, words = ''] =
+    /^\s*\{\s*([\w$]+):\s*(\p{L}[^'":,`]* [^'":,`]*?)\s*\},?\s*$/u.exec(line) ?? [];
+  if (entry) return `the words have no quotes: write { ${entry}: '${words.trim()}' },`;
   const [, name = '', between = '', value = ''] = /^\s*([\w$]+)(\s*:?\s*)(\S.*)$/.exec(line) ?? [];
   if (!name || /^(export|const|import|type|return|function|let|if)$/.test(name)) return null;
   const [, twoWords = ''] = /^\s*([\w$]+[ -][\w$ -]+):\s*['"`\d[{]/.exec(line) ?? [];
@@ -70,12 +90,13 @@ export function sayTextSlip(line: string): string | null {
   if (/\\['"`]\s*,?\s*$/.test(value)) return 'delete the \\ before the last quote';
   if (/\\(?![nrt'"`\\])/.test(value)) return 'a \\ in a text is read as a command: write / in its place';
   const quotes = value.match(/(?<!\\)'/g)?.length ?? 0;
-  const isUnquoted = /^\p{L}/u.test(value) && / |'/.test(value) && !/[(?`=]/.test(value);
+  const isContact = /^(https?:|www\.|[\w.+-]+@|[(+]\d|\d{3}[-. ])/.test(value);
+  const isUnquoted = isContact || (/^\p{L}/u.test(value) && / |'/.test(value) && !/[(?`=]/.test(value));
   if (isUnquoted && quotes % 2 === 1) return "the words have no ' before them: write one";
   if (isUnquoted) return `the words have no quotes: write ${name}: '${value.replace(/[,;'"]+\s*$/, '')}',`;
   if (/^</.test(value)) return `the words have no quotes: write ${name}: 'words', without < and >`;
   if (/^["'`].*["'`]\s*[;.:]\s*$/.test(value)) return 'write a comma at the end of the line';
-  if (/^'/.test(value) && quotes > 2) return "a ' ends the text here; write ’";
-  if (/^'/.test(value) && quotes === 1) return "the text does not end: write ' at its end";
+  if (/^'/.test(value) && quotes > 2) return quoteInside;
+  if (/^'/.test(value) && quotes === 1) return openText;
   return null;
 }
