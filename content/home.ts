@@ -551,7 +551,7 @@ export const guarantee = {
     },
     { text: 'Your clinician must agree that more care is safe for you.' },
     ...promiseDetails.map((text) => ({ text })),
-  ] as readonly { text: string; pending?: string }[],
+  ] satisfies readonly { text: string; pending?: string }[] as readonly { text: string; pending?: string }[],
   pending: 'Have counsel approve the promise and its terms.',
 };
 
@@ -697,7 +697,7 @@ export const questions = {
       answer:
         'Offer a ride home on ketamine days, and join the call if they want you to. If they talk about suicide, stay with them and call or text 988 together. If they are in danger now, call 911.',
     },
-  ] as readonly Question[],
+  ] satisfies readonly Question[] as readonly Question[],
   /** Ends the answer "after" once the clinic has stated both prices, e.g. "$300". */
   laterCost: (n: { tms: string; ketamine: string }) =>
     `One more TMS session costs ${n.tms}, and one more ketamine session ${n.ketamine}.`,

@@ -250,6 +250,52 @@ test('a page that no longer compiles is never passed over in silence', () => {
   ]);
 });
 
+test('a number as text is reported if only a rule of the launch check uses it', () => {
+  const place = type('offer', 'consultation = { minutes: 15 }', "consultation = { minutes: '15-20' }");
+  const rule =
+    'export const rows = (offer) => {\n  const { consultation } = offer;\n  use(consultation.minutes);\n};\n';
+  const report = "lib/launch/offer.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.";
+  expect(explainTypeErrors(report, (file) => (file.startsWith('content/') ? read(file) : rule))).toEqual([
+    `${place}: minutes is '15-20': write a number, without quotes or other signs.`,
+  ]);
+});
+
+test('a mark that is only ever true is told to be true or gone', () => {
+  const person = "name: 'A', credentials: 'MD', license: 'L', role: 'R', sentence: 'S.', photo: null";
+  const place = type('team', 'Clinician[] = []', `Clinician[] = [{ ${person}, makesTheCall: false }]`);
+  expect(tell()).toEqual([`${place}: makesTheCall is false: write true, without quotes, or delete it.`]);
+});
+
+test('a value in a text that nothing gives is not told to be a text', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text to be read
+  const place = type('home', "title: 'Care comes in pieces'", 'title: `${weeks} weeks in pieces`');
+  expect(tell()).toEqual([
+    `${place}: there is no value named weeks: write words or a number in place of \${weeks}.`,
+  ]);
+});
+
+test('a value that two pages refuse is told once', () => {
+  const place = type('offer', /paidInFullUsd: \d+/, 'paidInFullUsd: null');
+  const page =
+    "import { price } from '@/content/offer';\nprice.paidInFullUsd + 1;\nuse(price.paidInFullUsd);\n";
+  const report = [
+    "components/a.tsx(2,1): error TS18047: 'price.paidInFullUsd' is possibly 'null'.",
+    "components/a.tsx(3,5): error TS2345: Argument of type 'null' is not assignable to parameter of type 'number'.",
+  ].join('\n');
+  expect(explainTypeErrors(report, (file) => (file.startsWith('content/') ? read(file) : page))).toEqual([
+    `${place}: paidInFullUsd is null: it may not be empty; write it again.`,
+  ]);
+});
+
+test('a question without its words is reported, and one whose answer is a list', () => {
+  type('home', "question: 'Does it hurt?',\n", '');
+  const place = type('home', /answer: (`It doesn’t work for everyone.*`)/, 'answer: [$1]');
+  expect(tell()).toEqual([
+    expect.stringMatching(/^content\/home\.ts:\d+: this entry has no question: add it/),
+    expect.stringMatching(`^${place}: answer: write one text between quotes, without brackets around it`),
+  ]);
+});
+
 test('a misspelt name inside a text is reported with the right one', () => {
   const place = type('offer', /plan\.weeks\}/, 'plan.week}');
   expect(tell()).toEqual([`${place}: “week” is not known here: write weeks.`]);

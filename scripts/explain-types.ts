@@ -10,8 +10,11 @@ import { type Diagnostic, parseReport, type Read } from './explain-types/report'
  */
 const usedWrongly = [2345, 2362, 2363, 2365, 2367];
 
+/** Drops the second sentence about one value of one line, whatever it says. */
 function withoutRepeats(sentences: readonly (string | null)[]) {
-  return [...new Set(sentences.filter((each) => each !== null))];
+  const told = sentences.filter((each) => each !== null);
+  const about = told.map((each) => /^\S+ \w+ is .*?: /.exec(each)?.[0] ?? each);
+  return told.filter((_, i) => about.indexOf(about[i] ?? '') === i);
 }
 
 /**

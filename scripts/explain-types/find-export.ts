@@ -1,4 +1,14 @@
+import { join } from 'node:path';
+import { listContentFiles } from '@/lib/editing/content-files';
 import type { Place, Read } from './report';
+
+/** The module of content/ that exports a name, e.g. "offer" for "price"; undefined if none does. */
+export function findModule(name: string, read: Read) {
+  const isExport = new RegExp(`^export const ${name}\\b`, 'm');
+  return listContentFiles()
+    .find((file) => isExport.test(read(join('content', file))))
+    ?.replace('.ts', '');
+}
 
 /** Which content file, and which export of it, an imported name refers to. */
 export function findImport(source: string, name: string) {

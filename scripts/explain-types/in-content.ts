@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { listContentFiles } from '@/lib/editing/content-files';
-import { findExport } from './find-export';
+import { findExport, findModule } from './find-export';
 import { type Diagnostic, findKey, lineOf, type Read, readMismatch, tell } from './report';
 import { literal, sayWrongValue, valueAfter } from './wrong-value';
 
@@ -26,20 +24,14 @@ function sayDuplicateKey({ column }: Diagnostic, line: string) {
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The module of content/ that exports a name, e.g. "offer" for "price"; undefined if none does. */
-function findModule(name: string, read: Read) {
-  const isExport = new RegExp(`^export const ${name}\\b`, 'm');
-  return listContentFiles()
-    .find((file) => isExport.test(read(join('content', file))))
-    ?.replace('.ts', '');
-}
-
 /** Explains a word without quotes, which the compiler takes for a variable. */
-function sayUnquotedWord({ message, file }: Diagnostic, _line: string, read: Read) {
+function sayUnquotedWord({ message, file, column }: Diagnostic, line: string, read: Read) {
   const word = nameIn(message);
   const module = findModule(word, read);
   if (module && file !== `content/${module}.ts`)
     return `${word} comes from content/${module}.ts: write import { ${word} } from './${module}'; at the top of this file.`;
+  if (line.slice(0, column - 1).endsWith('${'))
+    return `there is no value named ${word}: write words or a number in place of \${${word}}.`;
   const number = numberWords.indexOf(word.toLowerCase());
   if (number >= 0) return `write ${number} in place of ${word}.`;
   if (nothing.test(word)) return 'write null, in small letters, for what is not there.';
@@ -55,7 +47,7 @@ function sayExtraKey({ message }: Diagnostic) {
   const [, meant] = /Did you mean to write '(\w+)'/.exec(message) ?? [];
   return meant
     ? `“${nameIn(message)}” is not known here: write ${meant}.`
-    : `“${nameIn(message)}” is not known here: delete its line, or spell it as the entries beside it do.`;
+    : `“${nameIn(message)}” is not known here: delete it with its value, or spell it as the entries beside it do.`;
 }
 
 /** Maps each compiler code that stands for one kind of mistake to the function that explains it. */
@@ -77,7 +69,9 @@ function sayMissingKey(explanation: string) {
     /Property '(\w+)' is missing/.exec(explanation) ??
     /missing the following properties from type '[^']*': ([^\n]+)/.exec(explanation) ??
     [];
-  return missing ? `this entry has no ${missing}: add it, as the entries beside it have it.` : null;
+  if (!missing) return null;
+  const it = missing.includes(',') ? 'them' : 'it';
+  return `this entry has no ${missing}: add ${it}, as the entries beside it have ${it}.`;
 }
 
 /** Explains a value of the wrong type. The last lines of the compiler's explanation name the innermost value. */

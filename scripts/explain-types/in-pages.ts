@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { listContentFiles } from '@/lib/editing/content-files';
-import { findImport } from './find-export';
+import { findImport, findModule } from './find-export';
 import { type Diagnostic, findKey, lineOf, type Place, type Read, readMismatch, tell } from './report';
 import { sayWrongValue, valueAfter } from './wrong-value';
 
@@ -87,8 +87,12 @@ export function explainUse(error: Diagnostic, read: Read): string | null {
   const path = nullPath.includes('.') ? nullPath.split('.') : findDestructured(read(error.file), nullPath);
   const [name = '', ...keys] = (nullPath ? (path ?? [nullPath]) : readPath(error, read)) ?? [];
   const isContent = error.file.startsWith('content/');
+  // The launch check gets content/ as an argument, without an import.
+  const module = error.file.startsWith('lib/launch/') && name && findModule(name, read);
   const found =
-    findImport(read(error.file), name) ?? (isContent ? { file: error.file, exported: name } : null);
+    findImport(read(error.file), name) ??
+    (isContent ? { file: error.file, exported: name } : null) ??
+    (module ? { file: `content/${module}.ts`, exported: name } : null);
   if (!found || !name) return null;
   const { file, exported } = found;
   const lines = read(file).split('\n');

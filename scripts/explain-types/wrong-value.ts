@@ -114,6 +114,7 @@ export function sayWrongValue(wrong: WrongValue, read: Read): string {
   const wanted = wantedType(wrong);
   if (wanted === 'number') return sayNumber(wrong);
   if (wanted === 'boolean') return `${subject(wrong)}: write true or false, without quotes.`;
+  if (wanted === 'true') return `${subject(wrong)}: write true, without quotes, or delete it.`;
   if (wanted === 'string') return sayText(wrong);
   if (wanted.endsWith('[]')) return sayList(wrong, read);
   const { values, keys } = readType(wanted, read);
