@@ -16,5 +16,6 @@ export function isExample(value: string): boolean {
 
 /** Whether this is an https URL that is none of the examples. It says nothing about whose page that is. */
 export function isHttpsAddress(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:' && !isExample(value);
+  const isWhole = /^https:\/\/[^\s/]+\.[^\s]+$/i.test(value.trim());
+  return isWhole && URL.canParse(value) && !isExample(value);
 }

@@ -83,10 +83,11 @@ function findings(all: typeof content) {
   return checkContent(all, {}, now).map(({ severity, at, message }) => `${severity} ${at}: ${message}`);
 }
 
+const ofRight = findings(right);
+
 /** The findings that appear once a value is replaced. */
 function check(at: string, value: unknown) {
-  const before = findings(right);
-  return findings(change(right, at, value)).filter((finding) => !before.includes(finding));
+  return findings(change(right, at, value)).filter((finding) => !ofRight.includes(finding));
 }
 
 const rateAt = 'evidence.evidence.cards.0.rate';
@@ -433,6 +434,72 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     })),
     'error team.treatmentRoom.alt: ',
   ],
+  [
+    'home.hero.title',
+    ['Works for everyone', 'Safe for all', 'There is no risk', 'Without any side effects', 'Totally safe'],
+  ],
+  [
+    'home.hero.title',
+    ['100 percent safe', 'Clinically shown', 'Non-addictive', 'We guarantee you feel better'],
+  ],
+  [
+    'home.hero.title',
+    ['Life changing care', 'A game-changer', 'Say goodbye to depression', 'Instant relief'],
+  ],
+  ['home.hero.title', ['Heals your brain', 'Fixes depression', 'A 95 success rate', 'Depression-free soon']],
+  [
+    'home.hero.title',
+    ['The best TMS clinic in Ohio', 'Ohio’s #1 team', 'World-class care', 'Doctor-approved'],
+  ],
+  ['home.hero.title', ['Leading experts', 'The only plan that works', 'A natural way', 'Award-winning care']],
+  ['home.hero.title', ['★★★★★', 'Rated 5 stars', 'Read our Google reviews', 'Trusted by thousands']],
+  [
+    'home.hero.title',
+    ['FDA-approved ketamine', 'An FDA approved clinic', 'Spots are filling fast', 'Today only'],
+  ],
+  ['home.hero.title', ['**Bold** care', '# Care', '• Care', '- Care', 'Care\u00a0 here']],
+  ['home.hero.title', ['One\u00a0plan\u00a0for\u00a0all\u00a0of\u00a0Ohio', 'tbd', 'todo: write', '%NAME%']],
+  ['home.hero.title', ['Title goes here', 'Insert title', 'Draft: care', 'xx', '…', '-', '(draft) Care']],
+  [
+    'home.hero.title',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a value between the wrong quotes
+    ['${plan.weeks} weeks'],
+    'error home.hero.title: “\\$\\{plan\\.weeks\\} weeks” is between quotes, where .+ write ` in place of both',
+  ],
+  [
+    'home.problem.cards',
+    [[...'ab'].map((id) => ({ id, title: 'A' }))],
+    'error home.problem.cards.b: “A” stands',
+  ],
+  [
+    'clinic.clinic.statesServed',
+    [['Ohio', 'Ohio']],
+    'error clinic.clinic.statesServed.1: “Ohio” stands twice',
+  ],
+  [
+    'clinic.clinic.phone',
+    ['Call 614-155-7342', '(614) 155-7342 (Mon to Fri)'],
+    'error clinic.clinic.phone: .+ has words besides the number',
+  ],
+  ['clinic.clinic.name', ['Your Clinic', 'Clinic name']],
+  ['clinic.clinic.hours.timeZone', ['America/New_York'], 'error clinic.clinic.hours: .+ like Eastern\\.$'],
+  [
+    'clinic.clinic.hours.open',
+    [[{ ...hours, closes: '24:00' }]],
+    'error clinic.clinic.hours: .+ like 23:59\\.$',
+  ],
+  ['clinic.clinic.address.city', ['Columbus, OH'], 'error clinic.clinic.address: .+ the city alone'],
+  [
+    'clinic.clinic.address.street',
+    ['120 Lakeside Avenue, Columbus, OH 43215'],
+    'error clinic.clinic.address: .+ house number and street alone',
+  ],
+  [
+    'clinic.clinic.privacyUrl',
+    ['https://lakeside', 'https://lakeside.alt/a https://lakeside.alt/b', 'https://lakeside.alt/our privacy'],
+  ],
+  ['offer.coreTreatment.tmsSessions', [360]],
+  ['offer.coreTreatment.ketamineSessions', [80]],
   ['home.hero.title', ['Two  spaces', 'Only $9,999', 'From $650', 'From $99 a month', 'Only 99 dollars']],
 ];
 
@@ -473,6 +540,16 @@ test.each<[at: string, values: unknown[]]>([
   ['offer.lender.disclosure', ['$100 down and 12 payments of $84 at 1% APR']],
   ['team.treatmentRoom', ['Photo of Dr. Rivera', 'The room'].map((alt) => ({ file: 'a.jpg', alt }))],
   ['home.hero.lead', ['Call 988 or 911.', 'Call 614-155-7342.', 'In weeks 2 to 5']],
+  [
+    'home.hero.lead',
+    ['It doesn’t work for everyone.', 'Neither is safe for everyone.', 'No treatment works for everyone.'],
+  ],
+  [
+    'home.hero.lead',
+    ['Which has side effects?', 'Do your best.', 'No new side effects', 'Natural light', 'We test.'],
+  ],
+  ['clinic.clinic.phone', ['614.155.7342', '+1 (614) 155-7342', '6141557342', '1-614-155-7342']],
+  ['clinic.clinic.address.street', ['120 Lakeside Ave., Ste. 4', '12 Columbus Road']],
 ])('%s may be any of %j', (at, values) => {
   for (const value of values) expect(check(at, value)).toEqual([]);
 });
@@ -571,6 +648,16 @@ test('a clinic without financing writes one null, and nothing about loans is che
   expect(check('offer.price.financedUsd', null)).toEqual([
     expect.stringMatching(/^error offer\.lender: Acme lends, but financedUsd is null/),
   ]);
+});
+
+test('a price that cannot be is told once', () => {
+  expect(check('offer.price.paidInFullUsd', 0).filter((finding) => finding.includes('examUsd'))).toEqual([]);
+});
+
+test('a misspelt study is told once, and not as a study that nobody cites', () => {
+  const [first = '', ...others] = studies;
+  const found = check('home.problem.cards.0.sources', [`${first}x`, ...others]);
+  expect(found).toEqual([expect.stringContaining(`“${first}x” is not a study`)]);
 });
 
 const reason = { doesNotApply: 'We treat people in Ohio only.' };

@@ -22,6 +22,9 @@ function checkDollars({ price, bonusItems }: Offer): Note[] {
     });
 }
 
+/** The fastest schedules that were studied have ten sessions of TMS a day. */
+const mostTmsPerDay = 10;
+
 /** Reports counts and lengths that no plan can have. Null means that the clinic has not given the fact yet. */
 function checkNumbers(offer: Offer): Note[] {
   const {
@@ -39,10 +42,15 @@ function checkNumbers(offer: Offer): Note[] {
     weekdays,
   } = offer;
   const { tmsSessions, ketamineSessions } = promise.extension;
-  const rows: [at: string, value: number | null, least: number, most?: number][] = [
+  // Another check reports a price or weeks that cannot be.
+  const examMost =
+    price.paidInFullUsd >= 1 && Number.isInteger(price.paidInFullUsd) ? price.paidInFullUsd : undefined;
+  const days = (treatment.to - treatment.from + 1) * weekdays;
+  const daysMost = days > 0 ? days : undefined;
+  const rows: [at: string, value: number | null, least: number, most?: number | undefined][] = [
     ['consultation.minutes', consultation.minutes, 5, 120],
-    ['coreTreatment.tmsSessions', coreTreatment.tmsSessions, 1],
-    ['coreTreatment.ketamineSessions', coreTreatment.ketamineSessions, 1],
+    ['coreTreatment.tmsSessions', coreTreatment.tmsSessions, 1, daysMost && daysMost * mostTmsPerDay],
+    ['coreTreatment.ketamineSessions', coreTreatment.ketamineSessions, 1, daysMost],
     ['precisionIvs.count', precisionIvs.count, 1],
     ['promise.reviewWeek', promise.reviewWeek, 1, plan.weeks],
     ['promise.extensionWeeks', promise.extensionWeeks, 1],
@@ -51,7 +59,7 @@ function checkNumbers(offer: Offer): Note[] {
     ['promise.extension.ketamineSessions', ketamineSessions, 0],
     ['visitMinutes.tms', visitMinutes.tms, 10, 480],
     ['visitMinutes.ketamine', visitMinutes.ketamine, 10, 480],
-    ['payment.examUsd', payment.examUsd, 1, price.paidInFullUsd],
+    ['payment.examUsd', payment.examUsd, 1, examMost],
     ['laterSession.tmsUsd', laterSession.tmsUsd, 1],
     ['laterSession.ketamineUsd', laterSession.ketamineUsd, 1],
     ['spots.perQuarter', spots.perQuarter, 1],

@@ -46,6 +46,19 @@ test.each([
   expect(check('/nowhere', at)).toHaveLength(1);
 });
 
+test.each([
+  ['https://docs.google.com/document/d/abc/edit?usp=sharing', 1],
+  ['https://drive.google.com/file/d/abc/view', 1],
+  ['https://www.dropbox.com/s/abc/notice.pdf?dl=0', 1],
+  ['https://lakeside.sharepoint.com/notice.pdf', 1],
+  ['https://docs.google.com/document/d/e/abc/pub', 0],
+  ['https://docs.google.com/forms/d/e/abc/viewform', 0],
+])('that readers may have to sign in at %s is told %d times', (text, times) => {
+  expect(check(text)).toEqual(
+    Array(times).fill(expect.stringMatching(/^warning .+ may ask readers to sign in/)),
+  );
+});
+
 test('other texts may begin with a slash', () => {
   expect(check('/nowhere', 'home.hero.title')).toEqual([]);
 });

@@ -12,6 +12,10 @@ type Site = {
 /** Texts that hold an address: links, and the policies of the clinic's record. */
 const holdsAddress = /\.(href|url)$|^clinic\.clinic\.(\w+Url|noticeOfPrivacyPractices|\w+Notice)$/;
 
+/** Where an office keeps its documents. A link to one may ask readers to sign in, and lets anyone with the right change it. */
+const keptElsewhere =
+  /^https:\/\/(docs\.google\.com\/(?!forms\/)(?!.*\/pub\b)|drive\.google\.com|(www\.)?dropbox\.com|1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com)/i;
+
 /** Files that the build writes and a page may link to. */
 const builtFiles = ['/sitemap.xml', '/og.png'];
 
@@ -32,6 +36,10 @@ export function checkOwnLinks(texts: readonly Text[], { siteUrl, publicFiles }: 
   return texts
     .filter(({ at }) => holdsAddress.test(at) && !isPending(at))
     .flatMap(({ at, text }) => {
+      if (keptElsewhere.test(text)) {
+        const message = `“${text}” may ask readers to sign in: save the document as PDF into public/, and write its path, like /notice.pdf.`;
+        return [{ ...warning(at, message), text }];
+      }
       const path = pathHere(text, siteUrl);
       if (path === null || there.includes(path)) return [];
       const id = path.slice(1).replace(/(\.html|\/)$/, '');

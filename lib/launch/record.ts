@@ -33,6 +33,9 @@ function addressProblem(address: Clinic['address']) {
   const { street, city, state, zip } = address;
   const line = [street, city, state, zip].join(', ');
   const isWhole = street.trim() && city.trim() && /^[A-Z]{2}$/.test(state) && /^\d{5}(-\d{4})?$/.test(zip);
+  if (/[,\d]/.test(city)) return `“${city}” is more than a city: write the city alone, like Columbus.`;
+  if (/[A-Z]{2},? \d{5}(-\d{4})?\s*$/.test(street))
+    return `“${street}” is more than a street: write house number and street alone, like 120 Lakeside Avenue.`;
   if (isWhole) return null;
   return `“${line}” is not a US address: write street, city, a state like OH, and a ZIP like 43215.`;
 }
@@ -41,6 +44,7 @@ function addressProblem(address: Clinic['address']) {
 function timeIn(written: string) {
   const [, hour = '', minutes = '00', half = ''] =
     /^\s*([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?\s*([ap])?\.?m?\.?\s*$/i.exec(written) ?? [];
+  if (hour === '24') return '23:59';
   const hours = (Number(hour) % (half ? 12 : 24)) + (/p/i.test(half) ? 12 : 0);
   return hour ? `${String(hours).padStart(2, '0')}:${minutes}` : '09:00';
 }
@@ -48,6 +52,8 @@ function timeIn(written: string) {
 function hoursProblem(hours: Clinic['hours']) {
   if (hours?.open.length === 0)
     return "There are no opening hours in open: write them, like { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }.";
+  if (hours && /[/_]/.test(hours.timeZone))
+    return `“${hours.timeZone}” is not how people say it: write the time zone like Eastern.`;
   const time = /^([01]\d|2[0-3]):[0-5]\d$/;
   const wrong = hours?.open.find(
     ({ from, to, opens, closes }) =>
@@ -111,12 +117,16 @@ const floridaNotice =
 export function checkRecord(clinic: Clinic): Note[] {
   const { name, phone, email } = clinic;
   const problems = {
-    name: /^(example\b|\s*$)/i.test(name) && `“${name}” is a placeholder: write the clinic’s name.`,
+    name:
+      /^(example\b|(your|my) (clinic|practice)\b|(clinic|practice) name\b|\s*$)/i.test(name) &&
+      `“${name}” is a placeholder: write the clinic’s name.`,
     phone:
       contactProblem(phone) ||
       (isExample(phone) && `${phone} is a made-up number: write the clinic’s.`) ||
       (!/^(\D*1)?(\D*\d){10}\D*$/.test(phone) &&
-        `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`),
+        `“${phone}” is not a US phone number: write ten digits, like (614) 555-0142.`) ||
+      (/[^\d\s()+.·‐-―-]/.test(phone) &&
+        `“${phone}” has words besides the number: write the number alone, like (614) 555-0142.`),
     email:
       contactProblem(email) ||
       (isExample(email) && `${email} is a made-up address: write the clinic’s.`) ||

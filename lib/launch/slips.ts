@@ -7,6 +7,10 @@ const drafts = [
   /\b(TODO|TBD|TBC|TBA|FIXME|XX+|N\/A|WIP)\b/,
   /\b(lorem ipsum|dolor sit amet|dummy text|placeholder|coming soon|x{3,})\b/i,
   /\b(to be (confirmed|determined|added)|insert \w+( \w+)* here|your (text|name|clinic|headline) here)\b/i,
+  /\b(tbd|tbc|todo|TK)\b|%[A-Z_]+%|#(REF|VALUE|NAME|N\/A)/,
+  /\binsert (a |the |your )?(title|text|name|words|copy|photo|link|date|price)\b|\b(goes|(name|title|text|date|price|link)) here\b/i,
+  /^\W*(asdf\w*|untitled|sample( text)?|heading \d+|click to edit|enter (text|title)|draft\b.*|xx)\W*$/i,
+  /^\s*[.…?!*@#–—-][.…?!*@#\s–—-]*$/,
   /\?\?+|_{3,}/,
 ];
 

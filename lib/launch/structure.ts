@@ -1,6 +1,7 @@
+import leven from 'leven';
 import type { Content } from './content';
 import { error, type Note } from './finding';
-import { isPending, partsOf, type Text } from './texts';
+import { isPending, partsOf, type Text, textsOf } from './texts';
 
 /** A text as an id, e.g. "Sleep visit" → "sleep-visit". */
 function toId(text: string) {
@@ -12,13 +13,35 @@ function toId(text: string) {
   );
 }
 
-/** Ids that two entries of one list share, in any list of a value. Pages link to ids, so each must be unique. */
+/** Entries that say the same as another of their list, as after a copy that nobody changed. Their ids may differ. */
+function checkCopies(list: readonly unknown[], at: string): Note[] {
+  const ids = list.map((entry) => (entry as { id?: unknown } | null)?.id);
+  const said = list.map((entry) =>
+    JSON.stringify(entry && typeof entry === 'object' ? { ...entry, id: undefined } : entry),
+  );
+  return list.flatMap((entry, i) => {
+    const first = said.indexOf(said[i] ?? '');
+    if (!entry || first === i || (ids[i] !== undefined && ids[i] === ids[first])) return [];
+    const [words = ''] = textsOf(typeof entry === 'object' ? { ...entry, id: null } : entry, '').map(
+      ({ text }) => text,
+    );
+    return [
+      error(`${at}.${ids[i] ?? i}`, `“${words}” stands twice in this list: change one, or delete it.`, words),
+    ];
+  });
+}
+
+/**
+ * Ids that two entries of one list share, and entries that are copies, in any list of a value. Pages link to ids, so each
+ * must be unique.
+ */
 export function checkIds(value: unknown, at: string): Note[] {
   if (!value || typeof value !== 'object') return [];
   const ids = Array.isArray(value) ? value.flatMap((entry) => entry?.id ?? []) : [];
   const repeated = new Set(ids.filter((id, i) => ids.indexOf(id) < i));
   const broken = ids.filter((id) => typeof id === 'string' && !/^[a-z][\w-]*$/i.test(id));
   return [
+    ...(Array.isArray(value) ? checkCopies(value, at) : []),
     ...[...repeated].map((id) => error(`${at}.${id}`, `Two entries have the id “${id}”: change one.`)),
     ...broken.map((id) =>
       error(`${at}.${id}`, `“${id}” is a part of an address: write it like ${toId(id)}.`, id),
@@ -126,12 +149,15 @@ function checkPhases({ home, offer }: Content): Note[] {
 function checkCitations({ evidence }: Content, texts: readonly Text[]): Note[] {
   const cited = texts.filter(({ at }) => /\.sources\.\d+$/.test(at));
   const known: string[] = evidence.references.map(({ id }) => id);
+  const unknown = cited
+    .filter(({ text }) => !known.includes(text))
+    .map(({ at, text }) => error(at, `“${text}” is not a study in the list: write the id of one.`, text));
+  // A misspelt id leaves its study without a citation, which is no fault of the study.
+  const isMisspelt = (id: string) => unknown.some(({ text = '' }) => leven(text, id) <= 2);
   return [
-    ...cited
-      .filter(({ text }) => !known.includes(text))
-      .map(({ at, text }) => error(at, `“${text}” is not a study in the list: write the id of one.`, text)),
+    ...unknown,
     ...known
-      .filter((id) => !cited.some(({ text }) => text === id))
+      .filter((id) => !cited.some(({ text }) => text === id) && !isMisspelt(id))
       .map((id) => error(`evidence.references.${id}`, `Nobody cites “${id}”: cite it, or delete it.`)),
   ];
 }
@@ -189,7 +215,7 @@ function checkSaidNumbers({ offer }: Content, texts: readonly Text[]): Note[] {
     texts.flatMap(({ at, text }) => {
       const [said, count = ''] = new RegExp(pattern, 'i').exec(text) ?? [];
       const value = Number(count) || numbers.indexOf(count.toLowerCase());
-      if (!said || isPending(at) || value === right || !Number.isInteger(right)) return [];
+      if (!said || isPending(at) || value === right || !Number.isInteger(right) || right < 1) return [];
       return [
         error(
           at,
