@@ -62,6 +62,8 @@ test.each([
   ['    phone: (614) 155-7342,', "the words have no quotes: write phone: '(614) 155-7342',"],
   ['    email: care@lakeside.alt,', "the words have no quotes: write email: 'care@lakeside.alt',"],
   ['    url: https://lakeside.alt/a,', "the words have no quotes: write url: 'https://lakeside.alt/a',"],
+  ['    a: 15-20,', 'write one number in place of the two, 15 or 20'],
+  ['    a: { b: 15 min },', 'write the number alone: 15'],
   ['    a: 9 999,', 'write the number without spaces: 9999'],
   [
     '    a: thirty-six,',

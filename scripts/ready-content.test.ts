@@ -34,6 +34,7 @@ test.each([
   ['Jose\u0301', 'José'],
   ['\uFEFFwell\u200Bness\u00AD', 'wellness'],
   ['10\u00A0minutes', '10\u00A0minutes'],
+  ['one\u000Bline\u2028more', 'one line more'],
 ])('%j is written %j', (typed, written) => {
   expect(normalizeLetters(typed)).toBe(written);
 });

@@ -34,9 +34,12 @@ function straightenDelimiters(source: string): string {
   );
 }
 
+/** The line breaks that Word and Google Docs put inside a paragraph, which are none in a page. */
+const softBreaks = /[\v\f\u0085\u2028\u2029]/g;
+
 /** Removes invisible characters, and normalizes accented letters (Unicode form NFC). */
 export function normalizeLetters(source: string): string {
-  return source.normalize('NFC').replace(invisible, '');
+  return source.normalize('NFC').replace(invisible, '').replace(softBreaks, ' ');
 }
 
 /** Makes the quotes and apostrophes inside texts curly, and the quotes around every text straight and single. */

@@ -50,7 +50,11 @@ const slips: readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
     /:\s*(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4})/,
     ([, day = '']) => `write a date between quotes, like '${isoDay(day)}'`,
   ],
-  [/:\s*(\d+)\s+[A-Za-z]+(?=,?\s*$)/m, ([, number]) => `write the number alone: ${number}`],
+  [
+    /:\s*(\d+)\s*[-–]\s*(\d+)(?=\s*(,|}|$))/m,
+    ([, from, to]) => `write one number in place of the two, ${from} or ${to}`,
+  ],
+  [/:\s*(\d+)\s+[A-Za-z]+(?=\s*(,|}|$))/m, ([, number]) => `write the number alone: ${number}`],
   [/:\s*(?:USD|US)\s*([\d,.]+)/, ([, typed = '']) => `write the number alone: ${wholeNumber(typed)}`],
   [/^\s*(#|<!--)/m, ([, sign]) => `a note begins with //, not with ${sign}`],
   [
