@@ -481,6 +481,11 @@ const faults: [at: string, values: unknown[], start?: string][] = [
     ['Call 614-155-7342', '(614) 155-7342 (Mon to Fri)'],
     'error clinic.clinic.phone: .+ has words besides the number',
   ],
+  [
+    'team.clinicians',
+    ['www.license.alt', 'http://license.alt/1'].map((url) => [{ ...callers[0], licenseRecord: { url } }]),
+    'error team.clinicians.0.licenseRecord.url: .+: write https://',
+  ],
   ['clinic.clinic.name', ['Your Clinic', 'Clinic name']],
   ['clinic.clinic.hours.timeZone', ['America/New_York'], 'error clinic.clinic.hours: .+ like Eastern\\.$'],
   [

@@ -62,7 +62,7 @@ function slipsIn({ at, text }: Text): Note[] {
   const draft = drafts.map((mark) => mark.exec(text)?.[0]).find(Boolean);
   const example = exampleSentences.find((sentence) => text.includes(sentence));
   const [, most = 0, why] = room.find(([where]) => where.test(at)) ?? [];
-  const link = /\.href$/.test(at) ? linkProblem(text) : null;
+  const link = /\.href$|^(team|evidence)\..*\.url$/.test(at) ? linkProblem(text) : null;
   return [
     ...(draft ? [error(at, `“${draft}” marks a text that is not finished: finish it.`, text)] : []),
     ...(example
