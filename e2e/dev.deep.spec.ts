@@ -53,7 +53,7 @@ test('npm run dev corrects an apostrophe while it runs, and says each mistake in
       await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible({ timeout: 60_000 });
     }
     const slips: readonly [string, RegExp][] = [
-      [titled("The patients' safety"), /content\/safety\.ts:\d+: a ' ends the text here; write ’/],
+      [titled("The patients' safety"), /content\/safety\.ts:\d+: a quote ends the text here: write ’/],
       [source.replace(/(\n {2}title: '[^']*'),/, '$1'), /content\/safety\.ts:\d+: write a comma at its end/],
       [
         source.replace(/\n {2}title: '.*/, ''),

@@ -103,7 +103,7 @@ test('an edit that shows on every page is one change', async () => {
 });
 
 test('a page that only the live site has counts as removed', async () => {
-  expect(await findAgainst(page, `<loc>${origin}/</loc><loc>${origin}/terms</loc>`)).toEqual([
-    'gone the page /terms > ',
+  expect(await findAgainst(page, `<loc>${origin}/</loc><loc>${origin}/no-longer-here</loc>`)).toEqual([
+    'gone the page /no-longer-here > ',
   ]);
 });
