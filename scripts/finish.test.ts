@@ -32,8 +32,8 @@ test('the router’s data and its folders are removed, pages and assets stay', (
 });
 
 test('a page that is not listed is finished too, but not the demonstration', () => {
-  write('out/privacy.html', 'out/demo/player.html');
-  expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'privacy.html'].sort());
+  write('out/unlisted.html', 'out/demo/player.html');
+  expect(listPages(join(dir, 'out'), join(dir, 'public')).sort()).toEqual([...files, 'unlisted.html'].sort());
 });
 
 test('every page but the home page and the error pages also exists in a folder of its name', () => {

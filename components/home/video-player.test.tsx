@@ -18,7 +18,7 @@ async function playFilm(press = (play: HTMLElement) => play.click()) {
   expect(document.querySelector('video')).toBeNull();
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
   jest.isolateModules(() => require('@/browser/video'));
-  const play = screen.getByRole('button', { name: `${words.play} ${title}` });
+  const play = screen.getByRole('button', { name: (name) => name.startsWith(`${words.play} ${title}`) });
   press(play);
   return { film: await screen.findByLabelText<HTMLVideoElement>(words.frameTitle), play };
 }

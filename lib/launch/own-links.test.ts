@@ -30,8 +30,8 @@ test.each([
   ['/booking/', 'error “/booking/” is the page /booking: write /booking.'],
   ['/booking.html', 'error “/booking.html” is the page /booking: write /booking.'],
   [
-    'https://lakeside.alt/privacy',
-    'warning “https://lakeside.alt/privacy” leads to no page or file of this site',
+    'https://lakeside.alt/nowhere',
+    'warning “https://lakeside.alt/nowhere” leads to no page or file of this site',
   ],
 ])('%s is reported before the build', (text, message) => {
   expect(check(text)).toEqual([expect.stringContaining(message.replaceAll('’', "'"))]);
