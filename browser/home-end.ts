@@ -1,6 +1,5 @@
 /** Runs at the end of the home page, in place of page-end.ts. */
 import './page-end';
 import './citations';
-import './folds-together';
 import './jumps';
 import './sheet';

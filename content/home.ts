@@ -536,15 +536,13 @@ export const guarantee = {
     extension: `Weeks ${extraWeeks}, if you qualify`,
     extensionPending: `Confirm that the extra weeks follow week ${plan.weeks}.`,
   },
+  condition: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
+  conditionPending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
   /** What else the promise gives, once the clinic has said so. */
   gives: extensionSentence,
   notPromised:
     'We can’t promise you will get well. You get more care, not money back, and the IV nutrients do not treat depression.',
   terms: [
-    {
-      text: `“The full plan” means every scheduled visit through week ${promise.reviewWeek}, unless we stop one for safety.`,
-      pending: `Confirm that “full plan” means every scheduled visit through week ${promise.reviewWeek}.`,
-    },
     {
       text: `At week ${promise.reviewWeek}, we look at your scores together, but your word decides.`,
       pending: 'Confirm that the person’s own word decides whether improvement was felt.',

@@ -144,11 +144,9 @@ export const safety = {
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
-  /** Names the points of a list that are collapsed on a phone. */
-  shortList: (items: SafetyList['items']) => {
-    const names = items.map(({ topic, short = topic }) => short).join(', ');
-    return `See ${items.length} points: ${names}`;
-  },
+  /** On a phone, opens a list of as many points, which that names. */
+  seeList: (count: number) => `See ${count} points:`,
+  shortList: (items: SafetyList['items']) => items.map(({ topic, short = topic }) => short).join(', '),
   risksTitle: 'Risks',
   risks: [
     {

@@ -52,7 +52,7 @@ test('the printed plan has few pages and everything needed to decide', async ({ 
     ...{
       options: { items: options.items, ask: options.ask },
       promise: guarantee.text,
-      terms: [guarantee.notPromised, guarantee.terms],
+      terms: [guarantee.condition, guarantee.notPromised, guarantee.terms],
       disclaimer: disclaimer.long,
     },
     ...{ risks: safety.risks, lists: safety.lists, worse: safety.worse, estimate: goodFaithEstimate.lead },

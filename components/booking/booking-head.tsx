@@ -16,10 +16,10 @@ export function BookingHead() {
         </span>
         {booking.backText}
       </a>
-      <h1 id="booking-title" className="text-h2 max-md:-mt-1.5 md:mt-2">
+      <h1 id="booking-title" className="text-h2 md:mt-2">
         {booking.title}
       </h1>
-      <p className="mt-1 mb-2 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>
+      <p className="mt-2 mb-2.5 text-ink-2 md:text-lead lg:mt-3 lg:mb-5 lg:max-w-[25.8em]">{booking.lead}</p>
       <PeopleRow>
         <strong className="block text-ink">{booking.sender.who}</strong> {booking.sender.number}
       </PeopleRow>

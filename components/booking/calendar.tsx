@@ -83,7 +83,7 @@ function CalendarFrame({ src, vendor, ways }: { src: string; vendor: string; way
       </div>
       <WaysLine
         ways={ways}
-        className="calendar-stalled:invisible noscript:hidden calendar-short:hidden calendar-refused:hidden calendar-anyway:hidden no-print"
+        className="calendar-loading:invisible calendar-stalled:invisible noscript:hidden calendar-short:hidden calendar-refused:hidden calendar-anyway:hidden no-print"
       />
     </>
   );

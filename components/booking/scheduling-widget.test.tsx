@@ -18,6 +18,7 @@ let root: Root;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   island = document.createElement('div');
+  island.dataset.scheduling = '';
   island.innerHTML = renderToString(widget);
   document.body.replaceChildren(island);
 });
@@ -66,11 +67,17 @@ test('hydrated during a visit, it shows the current state and each one that foll
   expect(shown()).toEqual([announced.booked]);
 });
 
-test('focus inside a notice moves to the status line when the state changes', () => {
+test.each([
+  ['moves to the status line when its control disappears', false],
+  ['stays on a control that is still there', true],
+])('focus %s', (_, isStillThere) => {
   hydrate();
+  setState('loading');
+  const [way] = island.querySelectorAll<HTMLElement>('p > a');
+  if (!way) throw new Error('There is no other way to book.');
+  // jsdom lays nothing out, so nothing has a box there.
+  if (isStillThere) way.getClientRects = () => [{}] as unknown as DOMRectList;
+  way.focus();
   setState('stalled');
-  const [retry] = island.querySelectorAll<HTMLElement>('[data-calendar-press="retry"]');
-  retry?.focus();
-  setState('ready');
-  expect(document.activeElement).toBe(island.querySelector('[role="status"]'));
+  expect(document.activeElement).toBe(isStillThere ? way : island.querySelector('[role="status"]'));
 });

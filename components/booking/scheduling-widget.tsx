@@ -18,6 +18,10 @@ const announcedIn: Record<CalendarState, string> = {
   booked: 'hidden calendar-booked:inline in-data-offline:hidden',
 };
 
+function isVisible(element: Element) {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
 /**
  * Everything around the vendor's frame: the cover while it loads, the notices for a stalled, refused or unconfirmed
  * calendar, and the status line that announces each state to screen readers.
@@ -27,17 +31,18 @@ const announcedIn: Record<CalendarState, string> = {
  *   buttons.
  * - Styles show what belongs to the state. All texts are in the HTML from the start, so showing them needs no request.
  * - Once hydrated, this component writes the `hidden` attributes, which matter only in browsers without style sheets,
- *   and moves the focus when the notice that contains it disappears.
+ *   and moves the focus when the link or button that has it disappears.
  */
 export function SchedulingWidget(ways: CalendarWays) {
   const { words } = ways;
   const status = useRef<HTMLParagraphElement>(null);
-  const notices = useRef<HTMLDivElement>(null);
 
   const subscribe = useCallback((rerender: () => void) => {
     function follow() {
-      // The state changes before the styles do, so the focus is still inside the notice that is about to disappear.
-      if (notices.current?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
+      // The state has changed already, but browsers take the focus from what that hides only when they next render.
+      const focused = document.activeElement;
+      if (focused?.closest('[data-scheduling]') && !isVisible(focused))
+        status.current?.focus({ preventScroll: true });
       rerender();
     }
     document.addEventListener(calendarChanged, follow);
@@ -63,7 +68,7 @@ export function SchedulingWidget(ways: CalendarWays) {
         ))}
       </p>
       <Cover {...ways} />
-      <div ref={notices} className="no-print">
+      <div className="no-print">
         <div
           hidden={state !== 'stalled'}
           className="calendar-stalled-notice absolute inset-0 z-3 hidden bg-surface calendar-stalled:block calendar-short:relative"

@@ -15,7 +15,7 @@ export function AskFirst({ className, isQuiet }: Props) {
       className={clsx('flex items-center gap-x-8 gap-y-3 border-t border-line max-md:flex-wrap', className)}
     >
       <p>{fit.notSure}</p>
-      <div className="shrink-0 max-md:grow">
+      <div className="max-md:grow md:shrink-0">
         <BookConsult isQuiet={isQuiet} />
       </div>
     </div>

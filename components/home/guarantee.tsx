@@ -28,6 +28,7 @@ export function Guarantee() {
             <div className="flex flex-col justify-between max-lg:contents">
               <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
                 <p className="text-balance md:text-lead">{guarantee.text}</p>
+                <p className="mt-2 text-detail text-ink-2">{guarantee.condition}</p>
                 {guarantee.gives && <p className="mt-2 text-detail text-ink-2">{guarantee.gives}</p>}
                 <p className="mt-2 text-detail text-ink-2">{guarantee.notPromised}</p>
               </div>
@@ -40,8 +41,11 @@ export function Guarantee() {
                 items={guarantee.terms}
                 className="order-1 text-detail text-ink-2 [--dash:var(--apricot)] max-lg:mx-(--slab-padding) max-lg:mb-5"
               />
-              <div className="relative order-3 no-print">
-                <p className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12">
+              <div className="rings relative order-3 no-print">
+                <p
+                  aria-hidden="true"
+                  className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12"
+                >
                   {guarantee.key.ring}
                 </p>
                 <PromiseRings {...weeks} />

@@ -77,12 +77,12 @@ function OptionRow({ option: { id, name, what, suits, glance, answers } }: { opt
   return (
     <tr role="row">
       {/* html-validate does not allow <details> inside <th>, so this is a <td> with the role of a row header. */}
-      <td role="rowheader" id={placeId('option', id)}>
+      <td role="rowheader" id={placeId('option', id)} aria-labelledby={`${id}-name`}>
         <details className="details">
           <summary>
             <span className="glance">
               <span>
-                <b>{name}</b>{' '}
+                <b id={`${id}-name`}>{name}</b>{' '}
                 <span className="option-summary">
                   {what} <span className="option-suits">{suits}</span>
                 </span>
@@ -123,7 +123,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <Section id="options" className="care-options fade-mist max-md:pb-6" words={options}>
+    <Section id="options" className="care-options fade-mist max-md:pt-4 max-md:pb-4" words={options}>
       <div data-sheet="" className="treatment-options">
         <p id="sheet" className="hidden target:block mb-3 no-print">
           {sheet.note}{' '}

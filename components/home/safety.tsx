@@ -1,4 +1,5 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
+import { Drawing } from '@/components/art/drawing';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
@@ -51,8 +52,12 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
       {id === 'change' ? (
         <Fold
           isRest
-          summary={<span className="font-normal text-ink">{safety.shortList(items)}</span>}
-          className="text-detail md:p-0"
+          summary={
+            <span className="font-normal text-ink">
+              <strong>{safety.seeList(items.length)}</strong> {safety.shortList(items)}
+            </span>
+          }
+          className="p-0 text-detail"
         >
           {reasons}
         </Fold>
@@ -70,7 +75,7 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-label safety-title"
-      className="care-risks pt-section pb-8 md:pb-14"
+      className="care-risks pt-section max-md:pb-0 md:pb-14"
     >
       <div className="wrap">
         <div className="mb-5 grid gap-x-gap gap-y-3 md:mb-8 md:gap-y-5 lg:grid-cols-2">
@@ -99,7 +104,7 @@ export function Safety() {
           <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
         </div>
         <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
-        <ul data-together="" className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
+        <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">
           {safety.risks.map((risk) => (
             <li key={risk.id} id={placeId('risks', risk.id)}>
               <FoldedRow
@@ -135,6 +140,8 @@ export function Safety() {
             </li>
           ))}
         </ul>
+        {/* Between the two long lists of a phone, risks and options, the eye can rest. */}
+        <Drawing name="settling-line" className="art mt-4 aspect-[320/34] w-full md:hidden no-print" />
       </div>
     </section>
   );

@@ -140,11 +140,9 @@ function Track() {
 function Row({ text, weeks, children }: { text: string; weeks: Weeks; children: React.ReactNode }) {
   return (
     <div className="grid gap-y-1 pb-2.5 lg:py-2.5">
-      <p className={clsx(rowText, 'flex justify-between gap-x-2 lg:-left-60')}>
+      <p className={clsx(rowText, 'flex flex-wrap justify-between gap-x-2 lg:-left-60')}>
         {text}{' '}
-        <span className="shrink-0 font-normal text-ink-2 lg:hidden no-print">
-          {planProcess.weeksText(weeks)}
-        </span>
+        <span className="font-normal text-ink-2 lg:hidden no-print">{planProcess.weeksText(weeks)}</span>
       </p>
       {children}
     </div>
