@@ -116,7 +116,7 @@ test('edits of more than twenty kinds are each listed with their place, and mark
   edit('app/page.tsx', '<Guarantee />', '');
   edit('home.ts', /(transcript: \[\n)(.*\n)(.*\n)(.*\n)/, '$1$3$4$2');
   edit('home.ts', `href: '${hero.learnMore.href}'`, "href: '#solution'");
-  edit('home.ts', "['dunner2014',", "['trivedi2006', 'dunner2014',");
+  edit('home.ts', "['dunner2014']", "['trivedi2006', 'dunner2014']");
   edit('evidence.ts', references[1]?.url ?? '', 'https://sources.lakeside.alt/study');
   edit('site.ts', /(?<=service: `.*)a weekly check-in/, 'a weekly call');
   edit('photos/person-1.svg', '#38515c', '#5c3851');

@@ -22,12 +22,17 @@ function lookAtStop() {
   const x = line.left + Math.min(line.width, innerWidth) / 2;
   const y = (Math.max(0, line.top) + Math.min(line.bottom, innerHeight)) / 2;
   const seen = document.elementFromPoint(x, y);
-  const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+  const ringed = (part: Element | null): boolean => {
+    if (!part) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || ringed(part.parentElement);
+  };
   return {
     isSame,
     name: stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 60) ?? '',
     isSeen: seen !== null && (stop.contains(seen) || seen.contains(stop)),
-    hasRing: stop.tagName === 'IFRAME' || (outlineStyle !== 'none' && outlineWidth !== '0px'),
+    // The whole row of a fold may show its summary's ring.
+    hasRing: stop.tagName === 'IFRAME' || ringed(stop),
   };
 }
 

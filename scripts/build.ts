@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { explainBuild } from './explain-build';
 import { runAsProgram } from './program';
 
@@ -72,6 +72,9 @@ runAsProgram('build.ts', help, () => {
   // Ctrl+C stops the current step; this program continues, to clean up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   try {
+    // Next.js would say so only after everything else has been made.
+    mkdirSync('.next', { recursive: true });
+    accessSync('.next', constants.W_OK);
     rmSync('out', { recursive: true, force: true });
     for (const step of steps) {
       const status = run(step);
