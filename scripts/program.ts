@@ -21,8 +21,9 @@ function explain(error: unknown) {
 }
 
 /**
- * Runs `main` if Node was started with the file of this name, rather than importing it. With `--help` it
- * prints only `help`, and a `main` that takes no arguments gets none. If an error is thrown, the process prints only its message and ends.
+ * Runs `main` if Node was started with the file of this name, rather than importing it. With `--help` it prints only
+ * `help`. A `main` without parameters takes no arguments, so it does not run with any. If an error is thrown, the process
+ * prints only its message and ends.
  */
 export async function runAsProgram(fileName: string, help: string, main: (args: string[]) => unknown) {
   if (basename(process.argv[1] ?? '') !== fileName) return;
