@@ -27,8 +27,8 @@ export function RingLabels({ litWeek, lit, extra }: { litWeek: number; lit: stri
   return (
     <div className="flex text-small leading-[1.3] text-ink-2">
       <Spacer units={450 - ring(litWeek)} />
-      <div className="relative">
-        <p className="absolute w-18 -translate-x-1/2 text-center md:w-max">{lit}</p>
+      <div className="flex w-0 justify-center">
+        <p className="w-18 shrink-0 text-center md:w-max">{lit}</p>
       </div>
       <p className="ml-auto pr-(--slab-padding) text-right max-md:w-34 lg:pr-0">{extra}</p>
     </div>

@@ -24,10 +24,11 @@ function isForeign(script: string) {
 }
 
 /**
- * React's marks between two texts, which matter only for hydration. They would keep a space in a text of its own, which
- * Chromium leaves out of names: a button would be announced as "Apply NowBook Consult".
+ * React's marks between two texts and around what may load later, which matter only for hydration. The first would keep
+ * a space in a text of its own, which Chromium leaves out of names: a button would be announced as "Apply NowBook
+ * Consult".
  */
-const marksInText = /<!-- -->/g;
+const hydrationMarks = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?: |\/?\$)-->/g;
 
 /** What drawings say of themselves: the icon library's names, which no style uses, and what only a file of SVG needs. */
 const namesOfDrawings = /(?<= class="lucide)( lucide-[\w-]+)+|(?<=<svg) xmlns="[^"]*"/g;
@@ -70,7 +71,7 @@ export function stripFramework(
   }
   if (!kept.endsWith(ending))
     throw new Error(`${page} does not end with ${ending}: Next's output has changed.`);
-  return kept.replace(marksInText, '').replace(namesOfDrawings, '');
+  return kept.replace(hydrationMarks, '').replace(namesOfDrawings, '');
 }
 
 /** Adds the script that loads the islands' code to the end of a page that contains islands. */
