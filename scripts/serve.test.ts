@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultCacheControl, immutable, siteHeaders } from '@/lib/hosting';
-import { readPort, startServer } from './serve';
+import { browserHost, readPort, startServer } from './serve';
 
 const policy = `<meta content="default-src 'self'; upgrade-insecure-requests">`;
 const files = {
@@ -130,6 +130,15 @@ test('the server survives a build that removes its files', async () => {
   write('404.html', files['404.html']);
   expect([response.status, (await fetch(`http://127.0.0.1:${moved.port}/nope`)).status]).toEqual([503, 404]);
   await moved.close();
+});
+
+test.each([
+  ['0.0.0.0', 'localhost'],
+  ['127.0.0.1', 'localhost'],
+  ['192.168.1.5', '192.168.1.5'],
+  ['fd00::5', '[fd00::5]'],
+])('with HOST=%s the printed address is at %s', (host, printed) => {
+  expect(browserHost(host)).toBe(printed);
 });
 
 test('the server tries the next port if one is in use, and refuses an impossible one in one sentence', async () => {

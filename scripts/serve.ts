@@ -140,7 +140,13 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: Options) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { port: taken, url: `http://localhost:${taken}`, close };
+  return { port: taken, url: `http://${browserHost(host)}:${taken}`, close };
+}
+
+/** The host to type into a browser on this machine for a server that listens at `host`. */
+export function browserHost(host: string) {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**
