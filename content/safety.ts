@@ -23,7 +23,7 @@ export type SafetyList = {
     text: string;
     /** The words of the text that say what the point is about. They are bold, and a phone names the points that it hides by them. */
     topic: string;
-    /** Replaces those words in the middle of a list. */
+    /** Replaces those words where a phone names all points in one sentence. */
     short?: string;
     pending?: string;
   }[];
@@ -72,7 +72,7 @@ export const safety = {
   /** Comes after the crisis links, for people in care. */
   worseInCare: 'If you are in our care and your mood gets worse, tell us right away, too.',
   /** Introduces both lists. */
-  listsLead: 'We ask about both lists on the call. Do not stop any medicine on your own.',
+  listsLead: 'Do not stop any medicine on your own. We ask about both lists on the call.',
   lists: [
     {
       id: 'rule-out',
@@ -81,33 +81,48 @@ export const safety = {
         {
           text: 'Metal in or near your head, such as clips, fragments, or a cochlear implant (dental work is fine)',
           topic: 'Metal',
+          short: 'metal in your head',
         },
-        { text: 'Any implanted stimulator, pacemaker, defibrillator, or pump', topic: 'implanted' },
-        { text: 'Seizures or epilepsy, ever', topic: 'Seizures' },
+        {
+          text: 'Any implanted stimulator, pacemaker, defibrillator, or pump',
+          topic: 'implanted',
+          short: 'an implant',
+        },
+        { text: 'Seizures or epilepsy, ever', topic: 'Seizures', short: 'seizures' },
         {
           text: 'A stroke, brain bleed, aneurysm (weak vessel), or AVM (tangled vessels), ever',
           topic: 'stroke',
+          short: 'stroke or aneurysm',
         },
         {
           text: 'High blood pressure or heart disease that is not under control',
           topic: 'High blood pressure',
+          short: 'heart or blood pressure problems',
         },
         {
           text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
           topic: 'Psychosis',
+          short: 'psychosis or mania',
         },
-        { text: 'Pregnant, trying to be, or breastfeeding', topic: 'Pregnant' },
+        {
+          text: 'Pregnant, trying to be, or breastfeeding',
+          topic: 'Pregnant',
+          short: 'pregnancy or breastfeeding',
+        },
         {
           text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes',
           topic: 'brain tumor',
+          short: 'brain tumor or head injury',
         },
         {
           text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia',
           topic: 'reaction to ketamine',
+          short: 'a bad reaction to ketamine, liver or bladder problems, dementia',
         },
         {
           text: 'Under 18 (we know who can help)',
           topic: 'Under 18',
+          short: 'age under 18',
           pending: 'Confirm the age range the clinic treats.',
         },
       ],

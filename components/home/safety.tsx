@@ -39,9 +39,8 @@ function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   );
 }
 
-/** Whatever may rule the plan out is always in view. A phone only names what may change it, until a press. */
+/** A phone names every point in a few words, until a press. */
 function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
-  const reasons = <Reasons id={id} items={items} />;
   return (
     <div
       id={id}
@@ -49,21 +48,17 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
       className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
     >
       <h3 className="mb-2 text-h3 md:mb-3">{title}</h3>
-      {id === 'change' ? (
-        <Fold
-          isRest
-          summary={
-            <span className="font-normal text-ink">
-              <strong>{safety.seeList(items.length)}</strong> {safety.shortList(items)}
-            </span>
-          }
-          className="p-0 text-detail"
-        >
-          {reasons}
-        </Fold>
-      ) : (
-        reasons
-      )}
+      <Fold
+        isRest
+        summary={
+          <span className="font-normal text-ink">
+            <strong>{safety.seeList(items.length)}</strong> {safety.shortList(items)}
+          </span>
+        }
+        className="p-0 text-detail"
+      >
+        <Reasons id={id} items={items} />
+      </Fold>
     </div>
   );
 }
