@@ -122,7 +122,7 @@ function Cover(ways: CalendarWays) {
       <WaysLine ways={ways} className="calendar-ways bg-surface pt-3 in-data-offline:pt-14" />
       <div
         aria-hidden="true"
-        className="calendar-outline mx-auto hidden max-w-[34rem] grid-cols-7 gap-2 px-6 py-4 calendar-loading:grid"
+        className="calendar-outline hidden grid-cols-7 gap-2 px-gutter py-4 calendar-loading:grid md:px-8"
       >
         {outline.map((look, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no other name.

@@ -62,7 +62,7 @@ export function ClinicRates() {
         title={evidence.clinicTitle}
         gist={evidence.clinicReportedLabel}
         note={
-          <div className="folded-figures pb-2 md:hidden no-print" data-claim="">
+          <div className="folded-figures pt-0.5 pb-3 md:hidden no-print" data-claim="">
             <p className="text-small text-ink-2">
               {countedText}
               {meanings.length === 1 && ` ${meanings[0]}`}

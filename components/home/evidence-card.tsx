@@ -45,7 +45,7 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
             <div
               key={evidence.measured(rate)}
               data-claim=""
-              className="folded-figures pb-2 md:hidden no-print"
+              className="folded-figures pt-0.5 pb-3 md:hidden no-print"
             >
               <p className="text-small text-ink-2">
                 {evidence.inShort(rate)}

@@ -86,7 +86,7 @@ export function Solution() {
                 <Icon size={22} aria-hidden="true" />
               </span>
               <h3 className="text-h3">{pillar.title}</h3>
-              <div className="max-md:col-span-2 md:col-start-2">
+              <div className="max-lg:col-span-2 lg:col-start-2">
                 <p className="max-w-prose">{pillar.text}</p>
                 {pillar.status && (
                   <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small text-ink-2 md:mt-3">

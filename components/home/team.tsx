@@ -17,7 +17,7 @@ function Portrait({ photo }: { photo: Clinician['photo'] }) {
       className={clsx(
         'person-sky shrink-0 overflow-clip border-line max-md:rounded-sheet max-md:border',
         sharesHorizon
-          ? 'md:group-first:rounded-l-sheet md:group-last:rounded-r-sheet'
+          ? 'md:border-y md:group-first:rounded-l-sheet md:group-first:border-l md:group-last:rounded-r-sheet md:group-last:border-r'
           : 'md:aspect-square md:rounded-sheet',
         // Behind a photo that fills the frame, the sky would show as a dark hairline.
         stands ? 'max-md:pt-3 md:pt-8' : 'bg-none',

@@ -61,7 +61,7 @@ export const visitRows = [
   },
   {
     text: planProcess.chart.tms,
-    look: 'stroke-p0 stroke-1 md:stroke-2',
+    look: 'stroke-ink stroke-1 md:stroke-2',
     weeks: treat.weeks,
     path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
   },
