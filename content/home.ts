@@ -63,7 +63,7 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `Illustration: ${plan.weeks} weeks, from restless to steady`,
+  seaCaption: `Drawn, not measured: ${plan.weeks} weeks, one line each`,
 };
 
 /** The plan in four figures, what studies found, and its risks, for a reader who can take in no more. */
@@ -322,12 +322,6 @@ export const planValue = {
     /** Stands between the two, once the clinic has stated this price; `usd` is formatted. */
     examCost: (usd: string) => `The exam is ${usd} of the price.`,
     listed: 'Listed value',
-    /** What the two parts of the first bar mean. */
-    barKey: {
-      core: 'TMS and ketamine',
-      rest: 'Bonus items',
-    },
-    thePlan: 'The plan',
     pending: 'Have counsel confirm that “Save” and the listed value may stand beside the price (16 CFR 233).',
     save: (f: Figures) => `Save ${f.savings}, over ${f.savingsOverPercent}%`,
     /**

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { Fold } from '@/components/ui/fold';
 import { planValue } from '@/content/home';
 import { type BonusItem, bonusItems, itemGroups } from '@/content/offer';
 import { placeId } from '@/lib/place-id';
 import { formatUsd } from '@/lib/pricing';
-import { barShowsGroups, groupColours } from './group-colours';
 
 /**
  * A row with the price and, in a row of its own, what the item is, so that a screen reader moving down the prices skips
@@ -36,9 +34,6 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
       className="border-t border-line-strong"
       summary={
         <>
-          {barShowsGroups && (
-            <span className={clsx('group-key size-3 shrink-0', groupColours[group.id].key)} />
-          )}
           <span className="min-w-0 grow wrap-anywhere">
             {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
           </span>
@@ -67,7 +62,7 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 
 /**
  * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, collapsed to a
- * subtotal. The sum of all is where the listed value is explained (PriceBars), because only there it is compared.
+ * subtotal. The sum of all is where the listed value is explained (ListedValue), because only there it is compared.
  */
 export function PriceTable() {
   return (

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
 import { hero, planValue } from '@/content/home';
-import { PriceBars } from './price-bars';
+import { ListedValue } from './listed-value';
 import { PriceTable } from './price-table';
 
 /** What a reader may want to know about paying, in two columns on wide screens. */
@@ -37,7 +37,7 @@ export function Value() {
               </p>
             )}
             <hr className="my-4 border-t border-line md:my-5" />
-            <PriceBars />
+            <ListedValue />
           </section>
         </div>
         <div>
