@@ -63,7 +63,7 @@ export const hero = {
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',
-  seaCaption: `Drawn, not measured: ${plan.weeks} weeks, one line each`,
+  seaCaption: `A drawing of ${plan.weeks} weeks, not patient data`,
 };
 
 /** The plan in four figures, what studies found, and its risks, for a reader who can take in no more. */
@@ -331,7 +331,7 @@ export const planValue = {
     basis:
       'The listed value counts the sessions at the plan price, and each bonus item as if you bought it alone.',
     sum: {
-      title: (listed: string) => `How we count ${listed}`,
+      title: (listed: string) => `Listed value ${listed}, and how we count it`,
       items: `${bonusItems.length} bonus items, bought alone`,
       sessions: 'The sessions, at the plan price',
       /** Only if the clinic states a lower total. */
@@ -709,9 +709,9 @@ export const finalCta = {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
     /** What the suns mean, below the first and the last. */
     key: { open: `${spots.remaining} open`, taken: `${spots.perQuarter - spots.remaining} taken` },
-    /** `quarter` and `date` are those of the last count, e.g. "October to December 2026" and "November 20, 2026". */
-    rest: (n: { quarter: string; date: string }) =>
-      `of ${spots.perQuarter} to start from ${n.quarter}, counted on ${n.date}.${whenNoneIsLeft}`,
+    /** The last month of the quarter of the last count, and its date, e.g. "December 2026" and "November 20, 2026". */
+    rest: (n: { lastMonth: string; date: string }) =>
+      `of ${spots.perQuarter} to start by the end of ${n.lastMonth}, counted on ${n.date}.${whenNoneIsLeft}`,
   },
   totalValue: (total: string) => `Total listed value ${total}.`,
   /** Replaces `totalValue` until the clinic has decided which of its two totals counts. */

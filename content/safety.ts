@@ -23,7 +23,7 @@ export type SafetyList = {
     text: string;
     /** The words of the text that say what the point is about. They are bold, and a phone names the points that it hides by them. */
     topic: string;
-    /** Replaces those words where a phone names all points in one sentence. */
+    /** Replaces those words where a phone names all points in a few words. */
     short?: string;
     pending?: string;
   }[];
@@ -81,48 +81,47 @@ export const safety = {
         {
           text: 'Metal in or near your head, such as clips, fragments, or a cochlear implant (dental work is fine)',
           topic: 'Metal',
-          short: 'metal in your head',
+          short: 'Metal in or near your head',
         },
         {
           text: 'Any implanted stimulator, pacemaker, defibrillator, or pump',
           topic: 'implanted',
-          short: 'an implant',
+          short: 'An implanted device',
         },
-        { text: 'Seizures or epilepsy, ever', topic: 'Seizures', short: 'seizures' },
+        { text: 'Seizures or epilepsy, ever', topic: 'Seizures', short: 'Seizures or epilepsy' },
         {
           text: 'A stroke, brain bleed, aneurysm (weak vessel), or AVM (tangled vessels), ever',
           topic: 'stroke',
-          short: 'stroke or aneurysm',
+          short: 'Stroke, brain bleed, or aneurysm',
         },
         {
           text: 'High blood pressure or heart disease that is not under control',
           topic: 'High blood pressure',
-          short: 'heart or blood pressure problems',
+          short: 'High blood pressure or heart disease',
         },
         {
           text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
           topic: 'Psychosis',
-          short: 'psychosis or mania',
+          short: 'Psychosis or mania',
         },
         {
           text: 'Pregnant, trying to be, or breastfeeding',
           topic: 'Pregnant',
-          short: 'pregnancy or breastfeeding',
+          short: 'Pregnant or breastfeeding',
         },
         {
           text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes',
           topic: 'brain tumor',
-          short: 'brain tumor or head injury',
+          short: 'Brain tumor or head injury',
         },
         {
           text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia',
           topic: 'reaction to ketamine',
-          short: 'a bad reaction to ketamine, liver or bladder problems, dementia',
+          short: 'Bad reaction to ketamine, liver or bladder problems, or dementia',
         },
         {
           text: 'Under 18 (we know who can help)',
           topic: 'Under 18',
-          short: 'age under 18',
           pending: 'Confirm the age range the clinic treats.',
         },
       ],
@@ -159,6 +158,8 @@ export const safety = {
   ] satisfies readonly SafetyList[] as readonly SafetyList[],
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
+  /** On a phone, opens what may rule the plan out, in full. */
+  seeWhole: 'Read each in full',
   /** On a phone, opens a list of as many points, which that names. */
   seeList: (count: number) => `See ${count} points:`,
   shortList: (items: SafetyList['items']) => items.map(({ topic, short = topic }) => short).join(', '),

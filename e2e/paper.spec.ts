@@ -72,7 +72,7 @@ test('on paper, marks stand beside their points, week numbers in a row, and sour
   const topsOf = (css: string) =>
     page.locator(css).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
   // Both are measured at once, because the page may still be moving.
-  const offsets = await page.locator('#safety li > .mark').evaluateAll((marks) =>
+  const offsets = await page.locator('#safety details li > .mark').evaluateAll((marks) =>
     marks.map((mark) => {
       const [top, textTop] = [mark.firstElementChild, mark.nextElementSibling].map(
         (part) => part?.getBoundingClientRect().top ?? 0,

@@ -6,7 +6,7 @@ import {
   formatDate,
   formatHours,
   formatMonth,
-  formatQuarter,
+  formatQuarterEnd,
   locale,
   telHref,
   yearAfter,
@@ -35,11 +35,12 @@ test('a year after a leap day is a day that exists', () => {
   expect(() => yearAfter('11/20/2026')).toThrow('"11/20/2026" is not a date');
 });
 
-test('a quarter is written out with its months and its year', () => {
-  expect(formatQuarter('2026-11-20')).toBe('October to December 2026');
-  expect(formatQuarter('2027-01-01')).toBe('January to March 2027');
+test('a quarter ends in its third month', () => {
+  expect(formatQuarterEnd('2026-11-20')).toBe('December\u00a02026');
+  expect(formatQuarterEnd('2026-12-31')).toBe('December\u00a02026');
+  expect(formatQuarterEnd('2027-01-01')).toBe('March\u00a02027');
   for (const bad of ['11/20/2026', '2026-13-01', ''])
-    expect(() => formatQuarter(bad)).toThrow(`"${bad}" is not a date`);
+    expect(() => formatQuarterEnd(bad)).toThrow(`"${bad}" is not a date`);
 });
 
 test('a number stays on one line with the word that belongs to it', () => {

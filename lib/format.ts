@@ -47,15 +47,13 @@ export function yearAfter(iso: string): string {
 const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
 
 /**
- * The calendar quarter of an ISO date, e.g. "2026-11-20" → "October to December 2026".
+ * The last month of the calendar quarter of an ISO date, e.g. "2026-11-20" → "December 2026".
  * @throws Error with a one-sentence message if there is no such date
  */
-export function formatQuarter(iso: string): string {
+export function formatQuarterEnd(iso: string): string {
   checkDay(iso);
-  const [year, monthOfYear] = iso.split('-').map(Number) as [number, number];
-  const first = monthOfYear - 1 - ((monthOfYear - 1) % 3);
-  const name = (index: number) => monthName.format(new Date(Date.UTC(year, index)));
-  return `${name(first)} to ${name(first + 2)} ${year}`;
+  const [year, month] = iso.split('-').map(Number) as [number, number];
+  return `${monthName.format(new Date(Date.UTC(year, Math.ceil(month / 3) * 3 - 1)))}${noBreak}${year}`;
 }
 
 type Address = { street: string; city: string; state: string; zip: string };

@@ -5,7 +5,6 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { evidence, references } from '@/content/evidence';
-import { AskFirst } from './ask-first';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
 import { dotsPerRate } from './rate-figure';
@@ -44,7 +43,6 @@ export function Evidence() {
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
             <DashList items={evidence.limits} className="text-detail" />
           </div>
-          <AskFirst isQuiet className="mt-3 pt-3 md:mt-6 md:pt-6 no-print" />
           <Fold summary={evidence.moreText} className="mt-2 text-note md:mt-4">
             <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
               {cards.map(

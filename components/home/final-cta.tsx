@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
-import { formatDate, formatHours, formatQuarter } from '@/lib/format';
+import { formatDate, formatHours, formatQuarterEnd } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { OrCall } from './or-call';
 
@@ -54,7 +54,7 @@ export function FinalCta() {
           </div>
           <p className="max-md:text-note">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
-            {finalCta.spots.rest({ quarter: formatQuarter(spots.asOf), date: formatDate(spots.asOf) })}
+            {finalCta.spots.rest({ lastMonth: formatQuarterEnd(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
           <p className="border-t border-line-strong pt-2 text-note md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}

@@ -28,7 +28,7 @@ export function Guarantee() {
             <div className="flex flex-col justify-between max-lg:contents">
               <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
                 <p className="text-balance md:text-lead">{guarantee.text}</p>
-                <p className="mt-2 text-detail text-ink-2">{guarantee.condition}</p>
+                <p className="mt-4 text-detail text-ink-2">{guarantee.condition}</p>
                 {guarantee.gives && <p className="mt-2 text-detail text-ink-2">{guarantee.gives}</p>}
                 <p className="mt-2 text-detail text-ink-2">{guarantee.notPromised}</p>
               </div>

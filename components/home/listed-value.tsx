@@ -19,36 +19,29 @@ const sum = [
   { what: planValue.card.listed, amount: figures.listedTotal, isTotal: true },
 ];
 
-/** The listed value, the saving and what they mean in view, and after a press how the value is counted. */
+/** What the listed value is, how it is counted, and the saving. */
 export function ListedValue() {
   const { card } = planValue;
   return (
-    <div className="text-small">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span>
-          {card.listed} {figures.listedTotal}
-        </span>{' '}
-        {card.save(figures)}
-      </p>
-      <p className="mt-1 text-note text-ink-2">
+    <Fold summary={words.title(figures.listedTotal)} className="text-small">
+      <p className="pt-1 text-ink-2">
         {card.basis} {card.pricesAsOf(formatDate(price.asOf))}
       </p>
-      <Fold summary={words.title(figures.listedTotal)} className="-mb-3 text-small">
-        <dl className="grid gap-1 pt-1 pb-3 text-ink-2">
-          {sum.map(({ what, amount, isTotal }) => (
-            <div
-              key={what}
-              className={clsx(
-                'flex flex-wrap justify-between gap-x-4 border-line',
-                isTotal && 'border-t pt-1 font-semibold',
-              )}
-            >
-              <dt>{what}</dt> <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
-        {listsLess && <p className="pb-3 text-ink-2">{statedTotal.decision?.why}</p>}
-      </Fold>
-    </div>
+      <dl className="grid gap-1 py-3 text-ink-2">
+        {sum.map(({ what, amount, isTotal }) => (
+          <div
+            key={what}
+            className={clsx(
+              'flex flex-wrap justify-between gap-x-4 border-line',
+              isTotal && 'border-t pt-1 font-semibold',
+            )}
+          >
+            <dt>{what}</dt> <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {listsLess && <p className="pb-3 text-ink-2">{statedTotal.decision?.why}</p>}
+      <p className="pb-3">{card.save(figures)}</p>
+    </Fold>
   );
 }

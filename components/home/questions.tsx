@@ -59,7 +59,7 @@ function QuestionList({ items }: { items: typeof questions.items }) {
 /** The questions that people ask, each in a fold with its answer. The guarantee follows on the same ground. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="wrap pt-section">
+    <section aria-labelledby="questions-title" className="wrap pt-section max-md:pt-14">
       <Label>{questions.label}</Label>
       <h2 id="questions-title" className="mt-2 mb-3 break-after-avoid text-h2 md:mt-4 md:mb-8">
         {questions.title}

@@ -23,7 +23,7 @@ export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = fa
     return (
       <p className="mt-1 flex items-center gap-2 text-small leading-[1.3]">
         <span className="w-12 shrink-0 font-semibold">{figure}</span>{' '}
-        <span className={clsx('shrink-0', look === 'clinic' ? 'w-33' : 'w-24')}>{of}</span> {dots}
+        <span className="w-24 shrink-0">{of}</span> {dots}
       </p>
     );
   return (

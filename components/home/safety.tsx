@@ -39,8 +39,12 @@ function Reasons({ id, items }: Pick<SafetyList, 'id' | 'items'>) {
   );
 }
 
-/** A phone names every point in a few words, until a press. */
+/**
+ * A phone names every point in a few words, until a press: what may rule the plan out line by line, because people look
+ * for their own, and what may change it in a sentence.
+ */
 function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
+  const isListed = id === 'rule-out';
   return (
     <div
       id={id}
@@ -48,12 +52,24 @@ function ReasonList({ list: { id, title, items } }: { list: SafetyList }) {
       className={id === 'change' ? 'border-line max-md:border-t max-md:pt-4' : undefined}
     >
       <h3 className="mb-2 text-h3 md:mb-3">{title}</h3>
+      {isListed && (
+        <ul className="grid gap-y-1 text-detail has-[+[open]]:hidden no-print">
+          {items.map(({ text, topic, short = topic }) => (
+            <MarkedItem key={text} text={short} Icon={marks[id]} />
+          ))}
+        </ul>
+      )}
       <Fold
         isRest
         summary={
-          <span className="font-normal text-ink">
-            <strong>{safety.seeList(items.length)}</strong> {safety.shortList(items)}
-          </span>
+          isListed ? (
+            safety.seeWhole
+          ) : (
+            <span className="font-normal text-ink">
+              <strong>{safety.seeList(items.length)}</strong>{' '}
+              <span className="in-open:hidden">{safety.shortList(items)}</span>
+            </span>
+          )
         }
         className="p-0 text-detail"
       >
@@ -136,7 +152,7 @@ export function Safety() {
           ))}
         </ul>
         {/* Between the two long lists of a phone, risks and options, the eye can rest. */}
-        <Drawing name="settling-line" className="art mt-4 aspect-[320/34] w-full md:hidden no-print" />
+        <Drawing name="settling-line" className="art mt-5 mb-4 aspect-[320/34] w-full md:hidden no-print" />
       </div>
     </section>
   );

@@ -77,7 +77,7 @@ export function Team() {
       {clinicians.length > 0 && (
         <ul
           className={clsx(
-            'grid gap-y-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-y-10',
+            'grid gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:gap-y-10',
             sharesHorizon ? 'md:gap-x-0' : 'md:gap-x-gap',
           )}
         >

@@ -18,7 +18,10 @@ export function Value() {
     <Section id="value" words={planValue}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
-          <section aria-label={card.label} className="sheet p-5 md:p-8 lg:sticky lg:top-26">
+          <section
+            aria-label={card.label}
+            className="sheet px-5 pt-5 pb-1 md:px-8 md:pt-8 md:pb-3 lg:sticky lg:top-26"
+          >
             <p className="text-small text-ink-2">{card.paidInFull}</p>
             <p className="my-1 font-display text-price">{figures.paidInFull}</p>
             {figures.financed && (
@@ -36,7 +39,7 @@ export function Value() {
                 {card.due.whole} {figures.exam && card.examCost(figures.exam)} {card.due.stopped}
               </p>
             )}
-            <hr className="my-4 border-t border-line md:my-5" />
+            <hr className="mt-4 border-t border-line md:mt-5" />
             <ListedValue />
           </section>
         </div>
