@@ -55,6 +55,8 @@ export const calendar = {
     callText: 'Call',
     emailText: 'Email',
     hoursText: 'Phone hours',
+    /** Follows "Loading the calendar." after a few seconds. */
+    slow: 'It is taking longer than usual.',
     announced: {
       loading: 'Loading the calendar.',
       ready: 'The calendar is ready.',

@@ -297,9 +297,11 @@ export const planValue = {
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
+    { text: 'The exam, precision tests, and weekly psychiatric check-ins' },
     {
-      text: `The bonus package below, with the exam and precision tests, ${precisionIvs.count} precision IVs (IV nutrients), weekly psychiatric check-ins, and ${plan.weeks}-week spa modality access (our spa services)`,
+      text: `${precisionIvs.count} precision IVs (IV nutrients) and ${plan.weeks}-week spa modality access (our spa services)`,
     },
+    { text: 'All else in the bonus package below' },
   ],
   /** Stands above the list of what is included. */
   includedTitle: 'What the price covers',

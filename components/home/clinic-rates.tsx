@@ -31,27 +31,25 @@ const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
 
-type OwnRateProps = { title: string; rate: ClinicRate; isLine?: boolean };
+/** The plus means "or more". */
+const figureOf = ({ percent }: ClinicRate) => `${percent}%+`;
 
-function RateOf({ title, rate: { percent }, isLine }: OwnRateProps) {
-  return <RateBar percent={percent} figure={`${percent}%+`} of={title} look="clinic" isLine={isLine} />;
-}
-
-function OwnRate({ title, rate }: OwnRateProps) {
+function OwnRate({ title, rate }: (typeof rates)[number]) {
   return (
     <li>
       <p className="mb-1.5 text-small leading-[1.3]">
         {evidence.reported(rate)}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
-      <RateOf title={title} rate={rate} />
+      <RateBar percent={rate.percent} figure={figureOf(rate)} of={title} look="clinic" />
     </li>
   );
 }
 
 /**
- * The rates that the clinic reports of its own patients, below those of studies. They have the same form and scale but
- * look quieter, because nobody compared them with anything.
+ * The rates that the clinic reports of its own patients, below those of studies. On a wide screen they have the same form
+ * and scale but look quieter, because nobody compared them with anything; on a phone, where they would stand alone, they
+ * have no dots.
  */
 export function ClinicRates() {
   if (rates.length === 0) return null;
@@ -67,8 +65,10 @@ export function ClinicRates() {
               {countedText}
               {meanings.length === 1 && ` ${meanings[0]}`}
             </p>
-            {rates.map((rate) => (
-              <RateOf key={rate.title} {...rate} isLine />
+            {rates.map(({ title, rate }) => (
+              <p key={title} className="mt-1 flex gap-2 text-small leading-[1.3]">
+                <span className="w-12 shrink-0 font-semibold">{figureOf(rate)}</span> {title}
+              </p>
             ))}
           </div>
         }

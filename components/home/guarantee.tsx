@@ -9,12 +9,7 @@ const weeks = { weeks: plan.weeks, litWeek: promise.reviewWeek, extraWeeks: prom
 
 export function Guarantee() {
   return (
-    <section
-      id="guarantee"
-      tabIndex={-1}
-      aria-labelledby="guarantee-label guarantee-title"
-      className="pt-8 md:pt-16"
-    >
+    <section id="guarantee" tabIndex={-1} aria-labelledby="guarantee-label guarantee-title" className="pt-8">
       <div className="wrap">
         <div className="slab night overflow-clip rounded-sheet border border-line print:overflow-visible print:border-0">
           <div className="slab-text max-w-none pb-0">

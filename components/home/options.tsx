@@ -61,7 +61,7 @@ type FactProps = {
 function Fact({ heading, isNamedOnPhone = false, children }: FactProps) {
   return (
     <span className="no-print">
-      <span className={isNamedOnPhone ? 'md:sr-only' : 'sr-only'}>{heading} </span>
+      <span className={isNamedOnPhone ? 'text-ink-2 md:sr-only' : 'sr-only'}>{heading} </span>
       {children}
     </span>
   );

@@ -86,7 +86,7 @@ export function Safety() {
       id="safety"
       tabIndex={-1}
       aria-labelledby="safety-label safety-title"
-      className="care-risks pt-section max-md:pb-0 md:pb-14"
+      className="care-risks pt-section max-md:pb-0 md:pb-4"
     >
       <div className="wrap">
         <div className="mb-5 grid gap-x-gap gap-y-3 md:mb-8 md:gap-y-5 lg:grid-cols-2">
