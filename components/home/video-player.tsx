@@ -20,12 +20,7 @@ export function VideoPlayer({ video }: { video: Video }) {
     <div className={clsx('video-player', speaker?.photo && 'video-player-with-speaker')}>
       <div className="video-poster dimmed-at-night">
         {speaker?.photo && (
-          <Picture
-            file={speaker.photo.file}
-            alt=""
-            shape="portrait"
-            className="video-speaker dimmed-at-night"
-          />
+          <Picture file={speaker.photo.file} alt="" shape="portrait" className="video-speaker" />
         )}
       </div>
       <a

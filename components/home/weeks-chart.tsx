@@ -46,7 +46,7 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
  * several kinds and their number is unknown.
  */
 function span({ from, to }: Weeks) {
-  return `M${from * weekWidth + 15} 10h${(to - from + 1) * weekWidth - 30}`;
+  return `M${from * weekWidth + 20} 10h${(to - from + 1) * weekWidth - 40}`;
 }
 
 const allWeeks = { from: 1, to: plan.weeks };
