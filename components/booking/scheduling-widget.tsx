@@ -117,7 +117,8 @@ function Cover(ways: CalendarWays) {
   return (
     <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
       <p aria-hidden="true" className="hidden px-gutter pt-4 calendar-loading:block md:px-8">
-        {ways.words.announced.loading} <span className="calendar-slow">{ways.words.slow}</span>
+        {`${ways.words.announced.loading} `}
+        <span className="calendar-slow">{ways.words.slow}</span>
       </p>
       <WaysLine ways={ways} className="calendar-ways bg-surface pt-3 in-data-offline:pt-14" />
       <div
