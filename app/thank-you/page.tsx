@@ -94,12 +94,12 @@ export default function ThankYouPage() {
         <Panel
           title={support.title}
           headingId="support-title"
-          className="gap-x-split lg:col-span-full lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto] lg:split-7-5"
+          className="gap-x-split lg:col-span-full lg:grid lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:split-7-5"
         >
           <p>{support.text}</p>
           <ClinicContact />
           <WithoutVoice />
-          <p className="mt-6 lg:row-span-2">
+          <p className="mt-6 lg:row-span-4 lg:mt-7">
             <ButtonLink href="/" isQuiet>
               {thankYou.homeText}
             </ButtonLink>

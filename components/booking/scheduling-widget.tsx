@@ -105,7 +105,7 @@ export function SchedulingWidget(ways: CalendarWays) {
 const outline = [
   'col-span-full h-11',
   ...Array.from({ length: 35 }, () => 'h-11'),
-  ...Array.from({ length: 9 }, () => 'col-span-full h-11'),
+  ...Array.from({ length: 4 }, () => 'col-span-full h-11'),
 ];
 
 /**
