@@ -97,12 +97,12 @@ export const safety = {
         {
           text: 'High blood pressure or heart disease that is not under control',
           topic: 'High blood pressure',
-          short: 'High blood pressure or heart disease',
+          short: 'Blood pressure or heart disease that is not under control',
         },
         {
           text: 'Psychosis (losing touch with reality) ever, or mania (a very high, restless mood) now',
           topic: 'Psychosis',
-          short: 'Psychosis or mania',
+          short: 'Psychosis ever, or mania now',
         },
         {
           text: 'Pregnant, trying to be, or breastfeeding',
@@ -112,7 +112,7 @@ export const safety = {
         {
           text: 'A brain tumor, a recent head injury, or raised pressure in your head or eyes',
           topic: 'brain tumor',
-          short: 'Brain tumor or head injury',
+          short: 'Brain tumor or recent head injury',
         },
         {
           text: 'A bad reaction to ketamine, severe liver or bladder problems, or dementia',

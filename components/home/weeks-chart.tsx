@@ -43,7 +43,8 @@ function marks(count: number, { from, to }: Weeks, height = 0) {
 
 /**
  * One continuous line through these weeks, for a phase whose visits cannot be drawn one by one, because they are of
- * several kinds and their number is unknown.
+ * several kinds and their number is unknown. It ends before its weeks do, so that its round ends, which are wide on a
+ * phone, stay within them.
  */
 function span({ from, to }: Weeks) {
   return `M${from * weekWidth + 20} 10h${(to - from + 1) * weekWidth - 40}`;
