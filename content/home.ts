@@ -276,7 +276,6 @@ export const fit = {
     },
     { text: 'You are in danger now, or need a hospital: call 988 or 911 first.' },
   ],
-  notSure: 'If unsure, ask us in a free call.',
   pending: 'Confirm the five lines on whom the plan may fit.',
 };
 

@@ -14,8 +14,8 @@ const { cards } = evidence;
 
 export function Evidence() {
   return (
-    <div className="bg-mist">
-      <section aria-labelledby="evidence-label evidence-title" className="pt-6 pb-section md:pt-8">
+    <div className="last-sky">
+      <section aria-labelledby="evidence-label evidence-title" className="pt-6 md:pt-8">
         <div className="wrap">
           <div className="mb-3 grid gap-y-2 md:mb-6">
             <Label id="evidence-label">{evidence.label}</Label>
@@ -94,7 +94,10 @@ export function Evidence() {
           </div>
         </div>
       </section>
-      <Drawing name="deep-bands" className="bands bands-deep" />
+      <div className="sea-scene sea-scene-final" aria-hidden="true">
+        <span className="sun drawn" />
+        <Drawing name="final-sea" className="sea" />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/art/drawing';
 import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
@@ -28,9 +27,9 @@ export function FinalCta() {
       id="final-cta"
       tabIndex={-1}
       aria-labelledby="final-cta-label final-cta-title"
-      className="final relative pt-10 md:pt-20 no-print"
+      className="final pt-10 md:pt-20 no-print"
     >
-      <div className="wrap relative z-1 grid gap-x-split gap-y-3 md:gap-y-5 lg:split-7-5">
+      <div className="wrap grid gap-x-split gap-y-3 md:gap-y-5 lg:split-7-5">
         <div>
           <Label id="final-cta-label">{finalCta.label}</Label>
           <h2 id="final-cta-title" className="mt-4 text-page">
@@ -60,10 +59,6 @@ export function FinalCta() {
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>
-      </div>
-      <div className="sea-scene sea-scene-final" aria-hidden="true">
-        <span className="sun drawn" />
-        <Drawing name="final-sea" className="sea sea-mist" />
       </div>
     </section>
   );

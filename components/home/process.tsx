@@ -4,7 +4,6 @@ import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { type PhaseId, planProcess } from '@/content/home';
 import { placeId } from '@/lib/place-id';
-import { AskFirst } from './ask-first';
 import { TreatmentWeek } from './treatment-week';
 import { WeeksChart } from './weeks-chart';
 
@@ -54,7 +53,6 @@ export function Process() {
           </li>
         ))}
       </ol>
-      <AskFirst className="mt-3 pt-3 md:mt-12 md:pt-6 no-print" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
 import { Fold } from '@/components/ui/fold';
@@ -8,7 +9,6 @@ import { MarkedItem } from '@/components/ui/marked-item';
 import { type SafetyList, safety } from '@/content/safety';
 import { aroundWords } from '@/lib/format';
 import { placeId } from '@/lib/place-id';
-import { AskFirst } from './ask-first';
 import { FoldedRow } from './folded-row';
 
 /** The mark before each point of a list: a cross before what may rule the plan out. */
@@ -112,7 +112,12 @@ export function Safety() {
           {safety.lists.map((list) => (
             <ReasonList key={list.id} list={list} />
           ))}
-          <AskFirst isQuiet className="pt-4 md:pt-6 lg:col-span-full no-print" />
+          <div className="flex items-center gap-x-8 gap-y-3 border-t border-line pt-4 max-md:flex-wrap md:pt-6 lg:col-span-full no-print">
+            <p>{safety.notSure}</p>
+            <div className="max-md:grow md:shrink-0">
+              <BookConsult isQuiet />
+            </div>
+          </div>
         </div>
         <h3 className="mt-6 mb-2 text-h3 md:mt-12 md:mb-3">{safety.risksTitle}</h3>
         <ul className="gap-x-gap wrap-anywhere lg:grid lg:grid-cols-3">

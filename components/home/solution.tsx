@@ -106,7 +106,7 @@ export function Solution() {
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
         </h3>
-        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} />
           <div className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap">
             <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
