@@ -308,7 +308,7 @@ export const planValue = {
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   /** Follows that title. */
-  tableNote: 'Your clinician must approve some of them.',
+  tableNote: 'Amounts are listed values, not extra costs. Your clinician must approve some items.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,
   tableNotePending: 'Confirm with a dated fee schedule that each listed value is really charged alone.',

@@ -20,7 +20,7 @@ function BothRates({ rate: { percent, name, comparison }, isLine }: RateProps) {
 function StudyRate({ rate }: RateProps) {
   return (
     <div data-claim="">
-      <p className="text-small leading-[1.3]">
+      <p className="text-small leading-[1.3] text-balance">
         <strong>{evidence.studyText(rate)}:</strong> {evidence.measured(rate)}
         <Citations ids={rate.sources} />
       </p>

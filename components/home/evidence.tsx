@@ -1,10 +1,12 @@
-import { X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { Citations } from '@/components/site/citations';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { evidence, references } from '@/content/evidence';
+import { bookConsult } from '@/content/site';
+import { bookingHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
 import { dotsPerRate } from './rate-figure';
@@ -72,6 +74,13 @@ export function Evidence() {
               ))}
             </ol>
           </Fold>
+          <a
+            href={bookingHref(bookConsult.href, '/')}
+            className="text-link tappable mt-3 gap-2 font-semibold no-print"
+          >
+            {evidence.bookText}
+            <ArrowRight size={20} aria-hidden="true" />
+          </a>
           {/* browser/citations.ts fills it. It is outside the fold, in which it could not be shown. */}
           <div
             id="cited-study"

@@ -123,7 +123,7 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <Section id="options" className="care-options fade-mist max-md:py-4" words={options}>
+    <Section id="options" className="care-options fade-mist max-md:py-4" words={options} isReference>
       <div data-sheet="" className="treatment-options">
         <p id="sheet" className="hidden target:block mb-3 no-print">
           {sheet.note}{' '}

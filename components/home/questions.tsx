@@ -61,7 +61,7 @@ export function Questions() {
   return (
     <section aria-labelledby="questions-title" className="wrap pt-section max-md:pt-14">
       <Label>{questions.label}</Label>
-      <h2 id="questions-title" className="mt-2 mb-3 break-after-avoid text-h2 md:mt-4 md:mb-8">
+      <h2 id="questions-title" className="mt-2 mb-3 break-after-avoid text-part md:mt-3 md:mb-6">
         {questions.title}
       </h2>
       <div className="grid items-start gap-x-gap md:grid-cols-2 print:block">

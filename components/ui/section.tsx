@@ -9,6 +9,8 @@ type Props = {
   words: { label: string; title: string; lead?: string };
   /** Whether a wide screen shows the lead beside the title, where both have at least two lines. */
   isLeadBeside?: boolean;
+  /** Whether it is for looking things up. Its title is then smaller than those of the sections that tell the plan. */
+  isReference?: boolean;
   children: React.ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function Section({
   className,
   words,
   isLeadBeside = false,
+  isReference = false,
   children,
 }: Props) {
   const labelId = `${headingId}-label`;
@@ -35,7 +38,7 @@ export function Section({
       <div className="wrap">
         <div className={clsx('section-head', isLeadBeside && 'section-head-beside')}>
           <Label id={labelId}>{words.label}</Label>
-          <h2 id={headingId} className="max-w-[22em] text-h2">
+          <h2 id={headingId} className={clsx('max-w-[22em]', isReference ? 'text-part' : 'text-h2')}>
             <Phrases text={words.title} />
           </h2>
           {words.lead && <p className="max-w-[40em] text-ink-2 md:text-lead">{words.lead}</p>}
