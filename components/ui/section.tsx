@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * A section with a head. It is a landmark named by its label and its heading. `id` is its URL fragment; without one, it needs a `headingId`. It receives focus when a visitor follows a link
- * to it. Without scripts, that focus also hides the menu (app/styles/controls.css).
+ * A section with a head. It is a landmark named by its label and its heading. `id` is its URL fragment; without one, it
+ * needs a `headingId`. It receives focus when a visitor follows a link to it. Without scripts, that focus also hides the
+ * menu (app/styles/controls.css).
  */
 export function Section({
   id,
