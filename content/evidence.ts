@@ -368,6 +368,8 @@ export type ClinicRate = {
   percent: number;
   /** Completes the sentence that begins "Of 212 people, 70%+ …". */
   claim: string;
+  /** What studies found that a reader of this rate should not forget, as a sentence. */
+  reminder?: string;
   /** Every rate needs a proof of its own, which the launch check enforces. */
   substantiation: Substantiation | null;
   pending?: string;
@@ -551,6 +553,7 @@ export const evidence = {
       rate: {
         percent: 85,
         claim: 'improved with care guided by tests.',
+        reminder: 'In trials, gene tests brought no gain that lasted.',
         substantiation: null,
       },
       publishedRates: [

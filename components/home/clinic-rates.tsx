@@ -39,6 +39,7 @@ function OwnRate({ title, rate }: (typeof rates)[number]) {
     <li>
       <p className="mb-1.5 text-small leading-[1.3]">
         {evidence.reported(rate)}
+        {rate.reminder && ` ${rate.reminder}`}
         {!sharedProof && ` ${proofText(rate)}`}
       </p>
       <RateBar percent={rate.percent} figure={figureOf(rate)} of={title} look="clinic" />
@@ -67,7 +68,11 @@ export function ClinicRates() {
             </p>
             {rates.map(({ title, rate }) => (
               <p key={title} className="mt-1 flex gap-2 text-small leading-[1.3]">
-                <span className="w-12 shrink-0 font-semibold">{figureOf(rate)}</span> {title}
+                <span className="w-12 shrink-0 font-semibold">{figureOf(rate)}</span>
+                <span>
+                  {title}
+                  {rate.reminder && <span className="block text-ink-2">{rate.reminder}</span>}
+                </span>
               </p>
             ))}
           </div>

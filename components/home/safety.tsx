@@ -157,7 +157,10 @@ export function Safety() {
           ))}
         </ul>
         {/* Between the two long lists of a phone, risks and options, the eye can rest. */}
-        <Drawing name="settling-line" className="art mt-5 mb-4 aspect-[320/36] w-full md:hidden no-print" />
+        <Drawing
+          name="settling-line"
+          className="art -mx-gutter mt-6 mb-3 aspect-[320/66] md:hidden no-print"
+        />
       </div>
     </section>
   );

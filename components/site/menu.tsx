@@ -69,7 +69,7 @@ export function Menu({ links, homeHref, page }: Props) {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-6 pt-2 text-small">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 pt-2 text-small">
             {navigation.weigh.map((link) => (
               <li key={link.href}>
                 <a href={sectionHref(link.href, page === '/')} className="text-link tappable">
