@@ -91,15 +91,11 @@ export default function ThankYouPage() {
             </div>
           </Fold>
         </Panel>
-        <Panel
-          title={support.title}
-          headingId="support-title"
-          className="gap-x-split lg:col-span-full lg:grid lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:split-7-5"
-        >
+        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
           <p>{support.text}</p>
           <ClinicContact />
           <WithoutVoice />
-          <p className="mt-6 lg:row-span-4 lg:mt-7">
+          <p className="mt-6">
             <ButtonLink href="/" isQuiet>
               {thankYou.homeText}
             </ButtonLink>

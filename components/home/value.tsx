@@ -10,7 +10,7 @@ import { ListedValue } from './listed-value';
 import { PriceTable } from './price-table';
 
 /** What a reader may want to know about paying, in two columns on wide screens. */
-const terms = 'border-t border-line-strong lg:pt-4.5';
+const terms = 'border-t border-line-strong md:pt-4.5';
 
 export function Value() {
   const { card, financing } = planValue;
@@ -53,7 +53,7 @@ export function Value() {
           <PriceTable />
         </div>
       </div>
-      <div className="mt-3 grid gap-x-split md:mt-12 md:gap-y-6 lg:split-7-5">
+      <div className="mt-3 grid gap-x-split md:mt-12 md:grid-cols-2 lg:split-7-5">
         {figures.financed && (
           <Fold
             isOpenWide
