@@ -553,7 +553,7 @@ export const evidence = {
       rate: {
         percent: 85,
         claim: 'improved with care guided by tests.',
-        reminder: 'In trials, gene tests brought no gain that lasted.',
+        reminder: 'In trials, no gain lasted.',
         substantiation: null,
       },
       publishedRates: [
