@@ -131,9 +131,11 @@ function answerPress({ target }: Event) {
   const press = button?.dataset.calendarPress as CalendarPress | undefined;
   if (press === 'retry') retry();
   if (press !== 'show') return;
-  // The frame may show only the browser's error page, so the other ways to book stay above it.
+  // The frame may show only the browser's error page, so the other ways to book stay above it, and in view.
   if (isIn('stalled')) root.dataset.calendarAnyway = '';
   setReady();
+  const whole = findFrame()?.closest('[data-scheduling]');
+  if (whole && whole.getBoundingClientRect().top < 0) whole.scrollIntoView();
 }
 
 function handleMessage({ data, origin, source }: MessageEvent<unknown>) {

@@ -15,6 +15,17 @@ function countPages(pdf: Buffer) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+test('paper offers to open nothing, not even without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(safety.worse)).toBeVisible();
+  const rests = page.locator('.fold-rest > summary');
+  await expect(rests.filter({ hasText: safety.seeWhole })).toBeAttached();
+  await expect(rests.filter({ visible: true })).toHaveCount(0);
+  await page.close();
+});
+
 test('the printed plan has few pages and everything needed to decide', async ({ page }) => {
   await page.goto('/');
   // The web fonts need more room than the fallback fonts.
