@@ -48,7 +48,7 @@ export default async function PolicyRoute(props: Props) {
           </section>
         ))}
       </article>
-      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </PageFrame>
   );
 }

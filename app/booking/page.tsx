@@ -82,7 +82,7 @@ export default function BookingPage() {
           </div>
         </div>
       </div>
-      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </PageFrame>
   );
 }

@@ -102,7 +102,7 @@ export default function ThankYouPage() {
           </p>
         </Panel>
       </div>
-      <Drawing name="deep-bands" className="bands bands-deep bands-fading" />
+      <Drawing name="deep-bands" className="bands bands-deep" />
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ const file = 'app/styles/tokens.css';
 /** Colours of text and controls, and the backgrounds they appear on, by their names in app/styles/tokens.css. */
 const pairs: readonly { on: readonly string[]; of: readonly string[]; least: number }[] = [
   { of: ['ink', 'ink-2', 'ink-3', 'link'], on: ['paper', 'surface', 'mist', 'dawn'], least: 4.5 },
-  { of: ['ember-ink'], on: ['paper', 'surface', 'dawn'], least: 4.5 },
+  { of: ['ember-ink'], on: ['paper', 'surface', 'mist', 'dawn'], least: 4.5 },
   { of: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   { of: ['on-night', 'on-night-2'], on: ['night', 'night-2', 'slab'], least: 4.5 },
   { of: ['on-night-action'], on: ['night-action', 'night-action-hover'], least: 4.5 },
