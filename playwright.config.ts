@@ -34,6 +34,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     screenshot: 'only-on-failure',
+    // Because software draws the hero's motion for over a second on each load, only the deep tests and those about
+    // motion have it.
+    contextOptions: { reducedMotion: isDeep ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // The headless shell rounds the widths of letters to whole pixels otherwise, and a change of fonts moves words.

@@ -44,7 +44,22 @@ test('a nav link lands on the section of its name, and the link of the section i
   await expectLanded(page, last.id);
 });
 
+/** Records every scroll position of the page from its start. */
+function recordScrolling(page: Page) {
+  return page.addInitScript(() => {
+    const passed: number[] = [];
+    Object.assign(window, { passed });
+    addEventListener('scroll', () => passed.push(scrollY));
+  });
+}
+
+function readPassed(page: Page) {
+  return page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+}
+
 test('a nav link scrolls smoothly and moves the focus, and Back returns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await recordScrolling(page);
   await page.goto('/');
   await expectHydrated(page, 'section-nav');
   const link = mainNav(page).getByRole('link', { name: last.text });
@@ -52,6 +67,8 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
   await expect(page.locator(`#${last.id}`)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/#${last.id}$`));
   await expectLanded(page, last.id);
+  // A jump would pass at most two positions: where the glide starts, and where it ends.
+  expect(new Set(await readPassed(page)).size).toBeGreaterThan(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   // With a modifier key, the link opens elsewhere, as any link does.
@@ -64,15 +81,12 @@ test('a nav link scrolls smoothly and moves the focus, and Back returns', async 
 test('a link from another page shows its section at once, without racing past the others', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const passed: number[] = [];
-    Object.assign(window, { passed });
-    addEventListener('scroll', () => passed.push(scrollY));
-  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await recordScrolling(page);
   await page.goto('/thank-you');
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
-  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+  const passed = await readPassed(page);
   // What loads above the section may still move it by a few pixels.
   expect(Math.max(...passed) - Math.min(...passed)).toBeLessThan(100);
 });
@@ -185,16 +199,16 @@ test.describe('on a phone', () => {
 });
 
 // A screen of 1280 × 720 px has these sizes at 400% and 200% zoom, and a phone on its side is as low.
-for (const viewport of [
-  { width: 320, height: 180 },
-  { width: 640, height: 320 },
+for (const { viewport, tag } of [
+  { viewport: { width: 320, height: 180 }, tag: [] },
+  { viewport: { width: 640, height: 320 }, tag: '@deep' },
 ]) {
   test.describe(`in a low viewport of ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('the header scrolls away, links land at the top, and nothing covers their targets', async ({
-      page,
-    }) => {
+    test('the header scrolls away, links land at the top, and nothing covers their targets', {
+      tag,
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       async function expectLandedLow(id: string) {

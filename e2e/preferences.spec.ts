@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { guarantee, hero, heroVideo, solution } from '@/content/home';
 import { bookText } from './support/page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor who saves data gets the device’s own fonts', { tag: '@deep' }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

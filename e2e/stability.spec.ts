@@ -4,6 +4,9 @@ import { pages } from '@/lib/pages';
 import { holdFonts } from './support/page';
 import { expectNoShift } from './support/shifts';
 
+// Motion must not move anything either.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a page whose fonts do not arrive stays in its fallback fonts', { tag: '@deep' }, async ({ page }) => {
   await holdFonts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

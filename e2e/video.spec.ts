@@ -6,6 +6,9 @@ import { swapVideo } from './support/swap';
 
 const { title, words } = heroVideo;
 
+// The page scrolls smoothly to a film that plays.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 function parts(page: Page) {
   return {
     play: page.getByRole('button', { name: `${words.play} ${title}` }),
