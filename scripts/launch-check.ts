@@ -11,7 +11,6 @@ import {
 } from '@/lib/launch/finding';
 import { people } from '@/lib/launch/known-by';
 import { findTypeProblems } from './explain-types';
-import { launchBrowser } from './find-browser';
 import { loadSettings } from './load-settings';
 import { withPlaces } from './place-in-content';
 import { runAsProgram } from './program';
@@ -93,6 +92,8 @@ runAsProgram('launch-check.ts', help, async (args) => {
     return;
   }
   if (values.live) {
+    // Imported lazily, because loading Playwright would double the time of every other check.
+    const { launchBrowser } = await import('./find-browser');
     const { checkLive, readOrigin } = await import('./live');
     const origin = readOrigin(positionals[0] ?? (await readLiveAddress()));
     const browser = await launchBrowser();

@@ -192,28 +192,28 @@ function checkSaidNumbers({ offer }: Content, texts: readonly Text[]): Note[] {
   const rows = [
     {
       at: 'plan.weeks',
-      pattern: `\\b${number}[- ]week (?:[\\w’]+ ){0,4}?(?:plan|program)\\b`,
+      pattern: new RegExp(`\\b${number}[- ]week (?:[\\w’]+ ){0,4}?(?:plan|program)\\b`, 'i'),
       right: plan.weeks,
     },
     {
       at: 'consultation.minutes',
-      pattern: `\\b${number}[- ]minute (?:\\w+ )?(?:call|consultation)\\b`,
+      pattern: new RegExp(`\\b${number}[- ]minute (?:\\w+ )?(?:call|consultation)\\b`, 'i'),
       right: consultation.minutes,
     },
     {
       at: 'consultation.minutes',
-      pattern: `\\bcall takes ${number} minutes\\b`,
+      pattern: new RegExp(`\\bcall takes ${number} minutes\\b`, 'i'),
       right: consultation.minutes,
     },
     {
       at: 'promise.reviewWeek',
-      pattern: `\\bweek ${number} (?:promise|review)\\b`,
+      pattern: new RegExp(`\\bweek ${number} (?:promise|review)\\b`, 'i'),
       right: promise.reviewWeek,
     },
   ];
   return rows.flatMap(({ at: home, pattern, right }) =>
     texts.flatMap(({ at, text }) => {
-      const [said, count = ''] = new RegExp(pattern, 'i').exec(text) ?? [];
+      const [said, count = ''] = pattern.exec(text) ?? [];
       const value = Number(count) || numbers.indexOf(count.toLowerCase());
       if (!said || isPending(at) || value === right || !Number.isInteger(right) || right < 1) return [];
       return [
