@@ -314,7 +314,7 @@ test('every serious harm, and every reason against the plan, is named on a phone
       id === 'rule-out' ? items.map(({ topic, short = topic }) => short) : safety.shortList(items),
     ),
   ];
-  for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+  await expectWords(page.locator('body'), texts);
 });
 
 test('an opened row on a phone says nothing twice', async ({ page }) => {

@@ -11,14 +11,17 @@ import { phone } from './support/phone';
 
 const { items, questions, sheet } = options;
 
+/** Finds the row by its attributes, because Playwright computes the roles of the whole page for each search by role. */
 function rowOf(page: Page, name: string) {
-  const header = page.getByRole('rowheader').filter({ hasText: name });
-  return page.getByRole('table', { name: options.title }).getByRole('row').filter({ has: header });
+  const header = page.locator('[role="rowheader"]', { hasText: name });
+  return page.locator('#options [role="row"]').filter({ has: header });
 }
 
 /** Opens every option. */
-async function openAll(page: Page) {
-  for (const { name } of items) await rowOf(page, name).locator('summary').click();
+function openAll(page: Page) {
+  return page.locator('#options table summary').evaluateAll((all) => {
+    for (const summary of all) (summary as HTMLElement).click();
+  });
 }
 
 /** Counts the roles in the accessibility tree that the browser builds for the table of options. */
@@ -64,11 +67,11 @@ test('every option answers the same questions side by side, each answer with a s
   ]);
   for (const { name, answers } of items) {
     for (const [i, { id }] of questions.entries()) {
-      const cell = rowOf(page, name).getByRole('cell').nth(i);
+      const cell = rowOf(page, name).locator('[role="cell"]').nth(i);
       await expectWords(cell, sentencesOf({ text: answers[id].text }));
       const addresses = await cell
-        .getByRole('link')
-        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const listed = (answers[id].sources ?? []).map(
         (source) => `#ref-${references.findIndex((reference) => reference.id === source) + 1}`,
       );
@@ -136,18 +139,13 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await expect(page.getByText(options.lead)).toBeVisible();
     for (const option of items) {
-      const row = rowOf(page, option.name);
-      await expect(row.getByText(option.name, { exact: true })).toBeVisible();
-      await expect(row.getByRole('rowheader').getByText(payerOf(option))).toBeVisible();
-      await expect(row.getByText(option.what)).toBeVisible();
-      await expect(row.getByRole('rowheader').getByText(strengthOf(option))).toBeVisible();
-      for (const text of laterOf(option)) await expect(row.getByText(text)).toBeHidden();
+      const header = rowOf(page, option.name).locator('[role="rowheader"]');
+      await expectWords(header, [option.name, option.what, payerOf(option), strengthOf(option)]);
+      const shown = await header.innerText();
+      expect(laterOf(option).filter((text) => shown.includes(text))).toEqual([]);
     }
     await openAll(page);
-    for (const option of items) {
-      for (const text of laterOf(option))
-        await expect(rowOf(page, option.name).getByText(text)).toBeVisible();
-    }
+    for (const option of items) await expectWords(rowOf(page, option.name), laterOf(option));
     expect(await countRoles(page)).toEqual(wholeTable);
     expect(await axeFindings(page, { part: '#options' })).toEqual([]);
   });

@@ -84,13 +84,6 @@ for (const { path } of pages) {
     }
   });
 
-  test(`no heading of ${path} is inside a fold’s summary, where VoiceOver does not find it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('summary :is(h1, h2, h3, h4, h5, h6, [role="heading"])')).toHaveCount(0);
-  });
-
   test(`the HTML of ${path} is valid, without an email address that Cloudflare would hide`, async ({
     request,
   }) => {
@@ -105,6 +98,13 @@ for (const { path } of pages) {
     expect(messages).toEqual([]);
   });
 }
+
+test('no heading is inside a fold’s summary, where VoiceOver does not find it', async () => {
+  const served = await Promise.all(pages.map(({ file }) => readFile(`out/${file}`, 'utf8')));
+  const summaries = served.flatMap((html) => html.match(/<summary\b.*?<\/summary>/gs) ?? []);
+  expect(summaries.length).toBeGreaterThan(0);
+  expect(summaries.filter((summary) => /<h[1-6]\b|role="heading"/.test(summary))).toEqual([]);
+});
 
 test('each page has a unique title, and every link leads to something that exists', () => {
   expect(checkExport(readExport('out'), false)).toEqual([]);

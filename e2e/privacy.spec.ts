@@ -64,7 +64,9 @@ for (const { path } of pages) {
     await page.goto(`${path}?${campaign}#pat`);
     await expect(page).toHaveURL(path === '/thank-you' ? path : `${path}?utm_source=news#pat`);
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-    for (const summary of await page.locator('main summary:visible').all()) await summary.click();
+    await page.locator('main summary:visible').evaluateAll((all) => {
+      for (const summary of all) (summary as HTMLElement).click();
+    });
     await readToEnd(page);
     await page.getByRole('button', { name: navigation.menu.open }).click();
     await page.getByRole('button', { name: navigation.menu.close }).click();
