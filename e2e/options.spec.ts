@@ -200,9 +200,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the print link puts all options on one sheet, Letter or A4, and another link restores the page', async ({
-      page,
-    }) => {
+    test('the print link puts all options on one sheet, Letter or A4, and another link restores the page', {
+      tag: javaScriptEnabled ? [] : '@deep',
+    }, async ({ page }) => {
       if (javaScriptEnabled)
         await page.addInitScript(() => {
           window.print = () => {

@@ -23,6 +23,33 @@ export const commonTouches: Touch[] = [
     touch: () => document.body.prepend(document.createElement('div')),
   },
   {
+    by: 'an ad blocker that takes the frame out',
+    takesFrame: true,
+    touch: () => document.querySelector('iframe[data-vendor]')?.remove(),
+  },
+  // react/react#11538, vellum-ai/vellum-assistant#37578 (a "connect calendar" button).
+  {
+    by: 'a translator that comes after React',
+    isLater: true,
+    touch: () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        const font = document.createElement('font');
+        const copy = document.createTextNode(text.data);
+        font.append(copy);
+        // This removes from the page the text node that React has a reference to.
+        text.replaceWith(font);
+      }
+    },
+  },
+];
+
+/** Further changes. Only the deep tests try them. */
+const furtherTouches: Touch[] = [
+  {
     by: 'a click-to-call tool that wraps each telephone number',
     touch: () => {
       for (const link of document.querySelectorAll('a[href^="tel:"]')) {
@@ -34,11 +61,6 @@ export const commonTouches: Touch[] = [
         outer.append(link);
       }
     },
-  },
-  {
-    by: 'an ad blocker that takes the frame out',
-    takesFrame: true,
-    touch: () => document.querySelector('iframe[data-vendor]')?.remove(),
   },
   {
     by: 'iOS, which makes links of dates and hours',
@@ -85,28 +107,6 @@ export const commonTouches: Touch[] = [
       }
     },
   },
-  // react/react#11538, vellum-ai/vellum-assistant#37578 (a "connect calendar" button).
-  {
-    by: 'a translator that comes after React',
-    isLater: true,
-    touch: () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-        const font = document.createElement('font');
-        const copy = document.createTextNode(text.data);
-        font.append(copy);
-        // This removes from the page the text node that React has a reference to.
-        text.replaceWith(font);
-      }
-    },
-  },
-];
-
-/** Changes that fewer visitors bring. Only the deep tests try them. */
-const rarerTouches: Touch[] = [
   // EFForg/privacybadger#2265 and #1766.
   {
     by: 'Privacy Badger, which puts a placeholder in the place of a frame',
@@ -279,7 +279,7 @@ const rarerTouches: Touch[] = [
   },
 ];
 
-export const touches = [...commonTouches, ...rarerTouches];
+export const touches = [...commonTouches, ...furtherTouches];
 
 /** Applies a change to the page, but not to the frames in it, as soon as the page has been parsed. */
 export function touchWhenParsed(page: Page, touch: Touch['touch']) {
