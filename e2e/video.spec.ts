@@ -6,9 +6,6 @@ import { swapVideo } from './support/swap';
 
 const { title, words } = heroVideo;
 
-// The page scrolls smoothly to a film that plays.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 function parts(page: Page) {
   return {
     play: page.getByRole('button', { name: `${words.play} ${title}` }),
@@ -16,6 +13,11 @@ function parts(page: Page) {
     film: page.locator('.video-film'),
     toggle: page.frameLocator('.video-film').getByRole('button'),
   };
+}
+
+/** Lets the page scroll smoothly to a film that plays, as it does for most visitors. */
+function allowMotion(page: Page) {
+  return page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 /** Counts the requests for the player from now on. */
@@ -28,6 +30,7 @@ function countPlayers(page: Page) {
 }
 
 test('only a press loads the film', { tag: '@phone' }, async ({ page }) => {
+  await allowMotion(page);
   // Keeps the fonts from arriving, so that only the film can move anything.
   await page.route('**/*.woff2', (route) => route.abort());
   const players = countPlayers(page);
@@ -75,6 +78,7 @@ function readHero() {
 test('a film that was partly below a phone’s screen comes into view with the button that closes it', async ({
   page,
 }) => {
+  await allowMotion(page);
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/');
   const { play, close } = parts(page);
@@ -85,6 +89,7 @@ test('a film that was partly below a phone’s screen comes into view with the b
 
 /** Plays the film at each size, and expects that neither it nor its controls cover or move any words. */
 async function expectFilmInPlace(page: Page, sizes: readonly (readonly [width: number, height: number])[]) {
+  await allowMotion(page);
   // A web font that arrives between the two measurements would also move the text.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
