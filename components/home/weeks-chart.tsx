@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type Phase, type PhaseId, planProcess } from '@/content/home';
-import { coreTreatment, plan, promise, treatmentWeeks } from '@/content/offer';
+import { coreTreatment, plan, promise } from '@/content/offer';
 
 /** The width of a week in units of the drawing; the first column is week 0. */
 export const weekWidth = 100;
@@ -83,13 +83,38 @@ const [, tms, ketamine, checkIns] = visitRows;
 
 const reviewMark = `M${(promise.reviewWeek + 0.5) * weekWidth} 10h.01`;
 
+type RowProps = {
+  text: string;
+  weeks: Weeks;
+  /** Whether this is a whole phase, which a phone draws as a `PhaseBar` instead, so that no name stands there twice. */
+  isPhase?: boolean;
+};
+
 /** The rows from top to bottom, except the last. */
-const rows: readonly { text: string; look: string; weeks: Weeks; path: string }[] = [
-  { text: apply.name, look: 'stroke-p0 stroke-[9px]', weeks: apply.weeks, path: span(apply.weeks) },
-  { text: test.name, look: 'stroke-p1 stroke-[9px]', weeks: test.weeks, path: span(test.weeks) },
+const rows: readonly (RowProps & { look: string; path: string })[] = [
+  {
+    text: apply.name,
+    look: 'stroke-p0 stroke-[9px]',
+    weeks: apply.weeks,
+    path: span(apply.weeks),
+    isPhase: true,
+  },
+  {
+    text: test.name,
+    look: 'stroke-p1 stroke-[9px]',
+    weeks: test.weeks,
+    path: span(test.weeks),
+    isPhase: true,
+  },
   tms,
   ketamine,
-  { text: optimize.name, look: 'stroke-p3 stroke-[9px]', weeks: optimize.weeks, path: span(optimize.weeks) },
+  {
+    text: optimize.name,
+    look: 'stroke-p3 stroke-[9px]',
+    weeks: optimize.weeks,
+    path: span(optimize.weeks),
+    isPhase: true,
+  },
 ];
 
 /** One block for each of these weeks. */
@@ -100,7 +125,12 @@ const isTreatment = (week: number) => treat.weeks.from <= week && week <= treat.
 export const treatmentBlocks = blocks(isTreatment);
 export const otherBlocks = blocks((week) => week > 0 && !isTreatment(week));
 
-const treatmentBand = `M${treat.weeks.from * weekWidth} 0h${treatmentWeeks * weekWidth}v20h-${treatmentWeeks * weekWidth}z`;
+/** These weeks as one block, as high as a row. */
+function block({ from, to }: Weeks) {
+  const length = (to - from + 1) * weekWidth;
+  return `M${from * weekWidth} 0h${length}v20h-${length}z`;
+}
+const treatmentBand = block(treat.weeks);
 
 const bandLook = 'fill-p2 opacity-15';
 
@@ -124,13 +154,28 @@ function Marks({ className, children }: { className: string; children: React.Rea
   );
 }
 
+const everyWeek = block({ from: 0, to: plan.weeks });
+
 /** All weeks as a pale track behind the marks of one row, with the weeks of treatment in colour. */
 function Track() {
   return (
     <g className="lg:hidden">
-      <path d={`M0 0h${width}v20H0z`} className="fill-line-strong opacity-10" />
+      <path d={everyWeek} className="fill-line-strong opacity-10" />
       <path d={treatmentBand} className={bandLook} />
     </g>
+  );
+}
+
+/** On a phone, the rule above a phase: its weeks, below those of the chart. */
+export function PhaseBar({ weeks, colour }: { weeks: Weeks; colour: string }) {
+  return (
+    // It is as wide as the chart, above the arrow beside the name.
+    <div className="absolute inset-x-0 -top-1.5 md:hidden print:hidden">
+      <Marks className="block h-1.5">
+        <path d={everyWeek} className="fill-line-strong opacity-20" />
+        <path d={block(weeks)} className={colour} />
+      </Marks>
+    </div>
   );
 }
 
@@ -138,9 +183,9 @@ function Track() {
  * What is drawn in a row, above it or, on a wide screen, in a column on its left. A narrow screen also names the weeks,
  * because their numbers may have scrolled away.
  */
-function Row({ text, weeks, children }: { text: string; weeks: Weeks; children: React.ReactNode }) {
+function Row({ text, weeks, isPhase = false, children }: RowProps & { children: React.ReactNode }) {
   return (
-    <div className="grid gap-y-1 pb-2.5 lg:py-2.5">
+    <div className={clsx('grid gap-y-1 pb-2.5 lg:py-2.5', isPhase && 'not-print:max-md:hidden')}>
       <p className={clsx(rowText, 'flex flex-wrap justify-between gap-x-2 lg:-left-60')}>
         {text}{' '}
         <span className="font-normal text-ink-2 lg:hidden no-print">{planProcess.weeksText(weeks)}</span>
@@ -188,8 +233,8 @@ export function WeeksChart() {
         <Marks className="absolute top-0 h-full max-lg:hidden">
           <path d={treatmentBand} className={bandLook} />
         </Marks>
-        {rows.map(({ text, look, weeks, path }) => (
-          <Row key={text} text={text} weeks={weeks}>
+        {rows.map(({ look, path, ...row }) => (
+          <Row key={row.text} {...row}>
             <Marks className="h-3.5 md:h-6">
               <Track />
               <path d={path} className={look} />
