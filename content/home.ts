@@ -708,8 +708,6 @@ export const finalCta = {
   lead: `It is free and takes ${consultation.minutes} minutes. We listen, answer your questions, and tell you if the plan could fit you.`,
   spots: {
     strong: `${spots.remaining} ${spots.remaining === 1 ? 'spot' : 'spots'} remaining`,
-    /** What the suns mean, below the first and the last. */
-    key: { open: `${spots.remaining} open`, taken: `${spots.perQuarter - spots.remaining} taken` },
     /** The last month of the quarter of the last count, and its date, e.g. "December 2026" and "November 20, 2026". */
     rest: (n: { lastMonth: string; date: string }) =>
       `of ${spots.perQuarter} to start by the end of ${n.lastMonth}, counted on ${n.date}.${whenNoneIsLeft}`,

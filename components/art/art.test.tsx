@@ -5,7 +5,6 @@ import { readColours } from '@/lib/art/colours';
 import { DotArray } from './dot-array';
 import { ProblemTrace } from './problem-trace';
 import { PromiseRings } from './promise-rings';
-import { Spots } from './spots';
 
 const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path), 'utf8');
 const colours = readColours(read('app/styles/tokens.css'), read('app/styles/ramps.css'));
@@ -27,7 +26,6 @@ test.each([...inline, '../../app/og.png/picture.svg'])(
 );
 
 test.each([
-  ['6 of 10 suns are filled', <Spots key="spots" open={6} total={10} />, [6, 4, 10]],
   [
     'of 4 weeks one ring is bright, two more are dashed, and two marks below point to them',
     <PromiseRings key="rings" weeks={4} litWeek={2} extraWeeks={2} />,

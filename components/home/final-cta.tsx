@@ -1,4 +1,3 @@
-import { Spots } from '@/components/art/spots';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
 import { Label } from '@/components/ui/label';
@@ -41,16 +40,7 @@ export function FinalCta() {
           <BookConsult hasNote />
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
         </div>
-        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12">
-          <div className="max-md:pt-1.5">
-            <Spots open={spots.remaining} total={spots.perQuarter} />
-            <p aria-hidden="true" className="flex max-w-132 justify-between text-micro text-ink-2">
-              {spots.remaining > 0 && <span>{finalCta.spots.key.open}</span>}
-              {spots.remaining < spots.perQuarter && (
-                <span className="ml-auto">{finalCta.spots.key.taken}</span>
-              )}
-            </p>
-          </div>
+        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:content-end">
           <p className="max-md:text-note">
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ lastMonth: formatQuarterEnd(spots.asOf), date: formatDate(spots.asOf) })}
