@@ -1,6 +1,7 @@
-import { ArrowRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { Citations } from '@/components/site/citations';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
@@ -43,44 +44,44 @@ export function Evidence() {
           <ClinicRates />
           <div className="gap-x-gap gap-y-2 border-t border-line-strong pt-3.5 grid md:pt-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
             <h3 className="font-text text-h4 font-semibold">{evidence.limitsTitle}</h3>
-            <DashList items={evidence.limits} className="text-detail" />
-          </div>
-          <Fold summary={evidence.moreText} className="mt-2 text-note md:mt-4">
-            <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
-              {cards.map(
-                ({ id, title, more }) =>
-                  more && (
-                    <p key={id}>
-                      <strong className="block">{title}</strong> {more.text}
-                      <Citations ids={more.sources} />
-                    </p>
-                  ),
-              )}
+            <div>
+              <DashList items={evidence.limits} className="text-detail" />
+              <Fold summary={evidence.moreText} className="mt-2 text-note md:mt-4">
+                <div className="gap-x-gap pt-1 *:mb-3 *:break-inside-avoid lg:columns-3">
+                  {cards.map(
+                    ({ id, title, more }) =>
+                      more && (
+                        <p key={id}>
+                          <strong className="block">{title}</strong> {more.text}
+                          <Citations ids={more.sources} />
+                        </p>
+                      ),
+                  )}
+                </div>
+              </Fold>
+              {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
+                  of the link is inside it. */}
+              <Fold summary={evidence.referencesSummary} className="mt-2 text-note">
+                <h3 className="sr-only">{evidence.referencesTitle}</h3>
+                <ol className="list-decimal gap-x-gap pt-4 pl-9 *:mb-3 *:break-inside-avoid *:pl-2 lg:columns-2">
+                  {references.map((reference, i) => (
+                    <li key={reference.id} id={`ref-${i + 1}`}>
+                      {`${reference.authors} `}
+                      <a href={reference.url} rel="noreferrer" className="text-link">
+                        {reference.what}
+                      </a>
+                      {` ${reference.journal}`}
+                    </li>
+                  ))}
+                </ol>
+              </Fold>
+              <p className="mt-4 no-print">
+                <ButtonLink href={bookingHref(bookConsult.href, '/')} isQuiet>
+                  {evidence.bookText}
+                </ButtonLink>
+              </p>
             </div>
-          </Fold>
-          {/* The studies are numbered as they are cited. Following a citation opens this element, because the target
-              of the link is inside it. */}
-          <Fold summary={evidence.referencesSummary} className="mt-2">
-            <h3 className="sr-only">{evidence.referencesTitle}</h3>
-            <ol className="list-decimal gap-x-gap pt-4 pl-9 text-note *:mb-3 *:break-inside-avoid *:pl-2 lg:columns-2">
-              {references.map((reference, i) => (
-                <li key={reference.id} id={`ref-${i + 1}`}>
-                  {`${reference.authors} `}
-                  <a href={reference.url} rel="noreferrer" className="text-link">
-                    {reference.what}
-                  </a>
-                  {` ${reference.journal}`}
-                </li>
-              ))}
-            </ol>
-          </Fold>
-          <a
-            href={bookingHref(bookConsult.href, '/')}
-            className="text-link tappable mt-3 gap-2 font-semibold no-print"
-          >
-            {evidence.bookText}
-            <ArrowRight size={20} aria-hidden="true" />
-          </a>
+          </div>
           {/* browser/citations.ts fills it. It is outside the fold, in which it could not be shown. */}
           <div
             id="cited-study"

@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
- * ends at the same place. On phones and with large text, the dots are below, except in a line.
+ * ends at the same place. On phones and with large text, the dots are below, except in a line. The clinic's own figures are
+ * in small type, so that they do not outshine those of studies.
  */
 export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = false }: Props) {
   const dots = <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />;
@@ -33,7 +34,15 @@ export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = fa
         look === 'comparison' && 'text-ink-2',
       )}
     >
-      <p className="min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]">{figure}</p>
+      <p
+        className={
+          look === 'clinic'
+            ? 'min-w-[5.25rem] font-semibold'
+            : 'min-w-[2.8em] font-display text-part leading-none md:text-[1.875rem]'
+        }
+      >
+        {figure}
+      </p>
       <p className="shrink-0 md:w-26 lg:w-36 text-small print:w-auto leading-[1.3]">{of}</p>
       <div className="grow basis-full md:basis-24">{dots}</div>
     </div>
