@@ -105,7 +105,7 @@ export function SchedulingWidget(ways: CalendarWays) {
 const outline = [
   'col-span-full h-11',
   ...Array.from({ length: 35 }, () => 'h-11'),
-  ...Array.from({ length: 4 }, () => 'col-span-full h-11'),
+  ...Array.from({ length: 16 }, () => 'col-span-full h-11'),
 ];
 
 /**
@@ -115,7 +115,7 @@ const outline = [
  */
 function Cover(ways: CalendarWays) {
   return (
-    <div className="absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
+    <div className="calendar-cover absolute inset-x-0 top-0 z-2 hidden bg-surface calendar-loading:bottom-0 calendar-loading:block calendar-loading:overflow-hidden calendar-anyway:static calendar-anyway:block noscript:static noscript:block no-print">
       <p aria-hidden="true" className="hidden px-gutter pt-4 calendar-loading:block md:px-8">
         {`${ways.words.announced.loading} `}
         <span className="calendar-slow">{ways.words.slow}</span>
