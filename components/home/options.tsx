@@ -1,4 +1,5 @@
 import { DotArray } from '@/components/art/dot-array';
+import { Drawing } from '@/components/art/drawing';
 import { Citations } from '@/components/site/citations';
 import { figures } from '@/components/site/figures';
 import { PhoneLink } from '@/components/site/phone-link';
@@ -123,7 +124,17 @@ export function Options() {
   const { about, ask, certainty, reading, sheet, values } = options;
   const { host } = new URL(settings.siteUrl);
   return (
-    <Section id="options" className="care-options fade-mist max-md:py-4" words={options} isReference>
+    <Section
+      id="options"
+      className="care-options relative fade-mist max-md:pt-[calc(20.6vw+2.5rem)] max-md:pb-4"
+      words={options}
+      isReference
+    >
+      {/* Between two long lists, risks and options, the eye can rest: above the title, or on wide screens beside it. */}
+      <Drawing
+        name="settling-line"
+        className="art absolute top-3 w-full left-0 aspect-[320/66] md:top-section md:right-[max(var(--gutter),50%-40rem)] md:left-auto md:w-80 xl:w-96 no-print"
+      />
       <div data-sheet="" className="treatment-options">
         <p id="sheet" className="hidden target:block mb-3 no-print">
           {sheet.note}{' '}

@@ -1,5 +1,4 @@
 import { type LucideIcon, Minus, X } from 'lucide-react';
-import { Drawing } from '@/components/art/drawing';
 import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
 import { CrisisLinks } from '@/components/site/crisis-links';
@@ -156,11 +155,6 @@ export function Safety() {
             </li>
           ))}
         </ul>
-        {/* Between the two long lists of a phone, risks and options, the eye can rest. */}
-        <Drawing
-          name="settling-line"
-          className="art -mx-gutter mt-6 mb-3 aspect-[320/66] md:hidden no-print"
-        />
       </div>
     </section>
   );
