@@ -50,7 +50,7 @@ export const seizureCount = ownCoil
 /** The same in a few words. A coil with the higher count is compared with the usual one. */
 const seizureGist = {
   'figure-8': `${seizureCount} in 10,000 with our coil`,
-  'h-coil': `${seizureCount} in 10,000 with our coil, and ${seizures['figure-8']} with the usual one`,
+  'h-coil': `${seizureCount} in 10,000 with our coil, and ${seizures['figure-8']} in 10,000 with the usual one`,
   other: `${seizureCount} in 10,000`,
 }[ownCoil ?? 'other'];
 

@@ -67,7 +67,7 @@ const pointCount = safety.lists.reduce((count, { items }) => count + items.lengt
 export const tellUs = {
   title: 'Tell us on the call if any of these fit',
   lead: 'Do not stop any medicine on your own.',
-  summary: `The ${pointCount} points`,
+  summary: `${pointCount} points about your health`,
 };
 
 export const support = {

@@ -86,7 +86,13 @@ export function Team() {
           ))}
         </ul>
       )}
-      <div className="mt-5 grid gap-x-gap gap-y-5 md:mt-10 lg:grid-cols-3 lg:items-center">
+      {/* The room begins where the second person does. */}
+      <div
+        className={clsx(
+          'mt-5 grid gap-y-5 md:mt-10 lg:grid-cols-3 lg:items-center',
+          sharesHorizon ? 'gap-x-0' : 'gap-x-gap',
+        )}
+      >
         {treatmentRoom && (
           <figure className="lg:col-span-2">
             <Picture
@@ -98,7 +104,7 @@ export function Team() {
             <figcaption className="mt-2 text-small text-ink-2">{treatmentRoom.caption}</figcaption>
           </figure>
         )}
-        <div className="lg:order-first">
+        <div className="lg:order-first lg:pr-8">
           <p className="mb-4 text-balance font-display text-h4 md:mb-6 md:text-part">{team.invitation}</p>
           <BookConsult hasNote />
         </div>
