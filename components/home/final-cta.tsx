@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures, totals } from '@/components/site/figures';
+import { isOpaquePhoto, Picture } from '@/components/site/picture';
 import { Label } from '@/components/ui/label';
 import { clinic } from '@/content/clinic';
 import { finalCta } from '@/content/home';
 import { spots, statedTotal } from '@/content/offer';
+import { clinicians, caller as namedCaller } from '@/content/team';
 import { formatDate, formatHours, formatQuarterEnd } from '@/lib/format';
 import { formatUsd } from '@/lib/pricing';
 import { OrCall } from './or-call';
@@ -20,7 +23,33 @@ function totalValue() {
       });
 }
 
+const caller = namedCaller ?? clinicians[0];
+
+/** On a wide screen, the column on the right. */
+const besideText = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
+
+/** On a wide screen, who will call, in front of the horizon: the last thing to see before the button is a person. */
+function CallerPortrait({ file }: { file: string }) {
+  const isOpaque = isOpaquePhoto(file, 'portrait');
+  return (
+    <div
+      className={clsx(
+        'overflow-clip rounded-sheet max-lg:hidden no-print',
+        isOpaque ? 'aspect-[3/2]' : 'person-sky border border-line pt-6',
+      )}
+    >
+      <Picture
+        file={file}
+        alt=""
+        shape="portrait"
+        className={isOpaque ? 'dimmed-at-night size-full object-cover object-[50%_25%]' : 'mx-auto w-64'}
+      />
+    </div>
+  );
+}
+
 export function FinalCta() {
+  const photo = caller?.photo;
   return (
     <section
       id="final-cta"
@@ -36,16 +65,22 @@ export function FinalCta() {
           </h2>
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
-        <div>
-          <BookConsult hasNote />
-          <OrCall hours={clinic.hours && formatHours(clinic.hours)} />
+        <BookConsult hasNote />
+        <div className={clsx(photo && besideText)}>
+          {photo && <CallerPortrait file={photo.file} />}
+          <OrCall hours={clinic.hours && formatHours(clinic.hours)} isBelowPortrait />
         </div>
-        <div className="grid content-start gap-2 text-ink-2 md:gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:content-end">
-          <p className="max-md:text-note">
+        <div
+          className={clsx(
+            'mt-2 grid max-w-prose content-start gap-2 text-note text-ink-2 md:gap-3',
+            photo ? 'lg:mt-4' : `lg:mt-0 lg:pt-12 ${besideText}`,
+          )}
+        >
+          <p>
             <strong className="text-ink">{finalCta.spots.strong}</strong>{' '}
             {finalCta.spots.rest({ lastMonth: formatQuarterEnd(spots.asOf), date: formatDate(spots.asOf) })}
           </p>
-          <p className="border-t border-line-strong pt-2 text-note md:pt-3">
+          <p className="border-t border-line-strong pt-2 md:pt-3">
             {finalCta.planPrice(figures)} {totalValue()}
           </p>
         </div>

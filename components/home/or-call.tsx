@@ -6,12 +6,14 @@ import { caller, clinicians, team } from '@/content/team';
 type Props = {
   /** When someone answers the phone. */
   hours?: string | null;
+  /** Whether a wide screen has a large portrait above it, so that it needs no small ones. */
+  isBelowPortrait?: boolean;
 };
 
 const nameOf = ({ name, credentials }: (typeof clinicians)[number]) => `${name}, ${credentials}`;
 
 /** An invitation to call, with portraits of those who call, if the clinic has any. */
-export function OrCall({ hours }: Props) {
+export function OrCall({ hours, isBelowPortrait }: Props) {
   const [lead] = clinicians;
   const words = (
     <>
@@ -21,7 +23,7 @@ export function OrCall({ hours }: Props) {
   if (!lead || !hasPortraits) return <p className="mt-1 text-small text-ink-2 md:mt-3 no-print">{words}</p>;
   return (
     <div className="mt-4 no-print">
-      <PeopleRow isLarge>
+      <PeopleRow isLarge isBelowPortrait={isBelowPortrait}>
         <strong className="text-ink max-md:block">
           {caller ? team.calls(nameOf(caller)) : team.led(nameOf(lead))}
         </strong>{' '}

@@ -14,17 +14,19 @@ export const hasPortraits = clinicians.some(({ photo }) => photo);
 type FacesProps = {
   /** For the first screen, where a visitor meets these people. */
   isLarge?: boolean;
+  /** Whether a wide screen has a large portrait above it. */
+  isBelowPortrait?: boolean;
 };
 
 /**
  * The portraits of the people behind an offer to talk, or the site's mark, if there are none. They have an empty alt
  * text, because the text beside them and the team section say the same.
  */
-export function Faces({ isLarge }: FacesProps) {
+export function Faces({ isLarge, isBelowPortrait }: FacesProps) {
   if (portraits.length === 0)
     return <Drawing name="mark" className="art size-10 shrink-0 md:size-12 no-print" />;
   return (
-    <span className="flex shrink-0 no-print">
+    <span className={clsx('flex shrink-0 no-print', isBelowPortrait && 'lg:hidden')}>
       {portraits.map(({ file }) => (
         <span
           key={file}
@@ -46,10 +48,10 @@ export function Faces({ isLarge }: FacesProps) {
 }
 
 /** The people behind an offer to talk, beside text that names them. */
-export function PeopleRow({ isLarge, children }: FacesProps & { children: React.ReactNode }) {
+export function PeopleRow({ children, ...faces }: FacesProps & { children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 md:gap-3 print:block">
-      <Faces isLarge={isLarge} />
+      <Faces {...faces} />
       <p className="min-w-0 grow basis-36 text-balance text-small text-ink-2">{children}</p>
     </div>
   );
