@@ -28,7 +28,7 @@ const caller = namedCaller ?? clinicians[0];
 /** On a wide screen, the column on the right. */
 const besideText = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
 
-/** On a wide screen, who will call, in front of the horizon: the last thing to see before the button is a person. */
+/** On a wide screen, who will call, in front of the horizon. The text below says the name. */
 function CallerPortrait({ file }: { file: string }) {
   const isOpaque = isOpaquePhoto(file, 'portrait');
   return (
