@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/booking';
 import { clinic } from '@/content/clinic';
-import { planProcess } from '@/content/home';
+import { evidence } from '@/content/evidence';
+import { planProcess, questions } from '@/content/home';
 import { safety } from '@/content/safety';
 import { crisis, navigation } from '@/content/site';
 import { axeFindings, expectHydrated, expectLanded, expectLinks, holdFonts } from './support/page';
@@ -42,6 +43,19 @@ test('a nav link lands on the section of its name, and the link of the section i
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(110);
   await mainNav(page).getByRole('link', { name: last.text }).click();
   await expectLanded(page, last.id);
+});
+
+test('a link to the questions or the studies leaves the label above the heading in view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { label, title } of [questions, evidence]) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeInViewport();
+    const above = page.getByText(label, { exact: true });
+    await expect.poll(() => above.evaluate(isUncovered), label).toBe(true);
+  }
 });
 
 /** Records every scroll position of the page from its start. */

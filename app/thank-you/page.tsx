@@ -92,14 +92,18 @@ export default function ThankYouPage() {
           </Fold>
         </Panel>
         <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <p>{support.text}</p>
-          <ClinicContact />
-          <WithoutVoice />
-          <p className="mt-6">
-            <ButtonLink href="/" isQuiet>
-              {thankYou.homeText}
-            </ButtonLink>
-          </p>
+          <div className="grid gap-x-split lg:split-7-5">
+            <div>
+              <p>{support.text}</p>
+              <ClinicContact />
+              <WithoutVoice />
+            </div>
+            <p className="max-lg:mt-6">
+              <ButtonLink href="/" isQuiet>
+                {thankYou.homeText}
+              </ButtonLink>
+            </p>
+          </div>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep" />
