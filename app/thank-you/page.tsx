@@ -91,19 +91,20 @@ export default function ThankYouPage() {
             </div>
           </Fold>
         </Panel>
-        <Panel title={support.title} headingId="support-title" className="lg:col-span-full">
-          <div className="grid gap-x-split lg:split-7-5">
-            <div>
-              <p>{support.text}</p>
-              <ClinicContact />
-              <WithoutVoice />
-            </div>
-            <p className="max-lg:mt-6">
-              <ButtonLink href="/" isQuiet>
-                {thankYou.homeText}
-              </ButtonLink>
-            </p>
-          </div>
+        {/* One block, because reader modes drop a smaller one that is mostly links. */}
+        <Panel
+          title={support.title}
+          headingId="support-title"
+          className="gap-x-split lg:col-span-full lg:grid lg:split-7-5 lg:*:col-start-1"
+        >
+          <p>{support.text}</p>
+          <ClinicContact />
+          <WithoutVoice />
+          <p className="max-lg:mt-6 lg:col-start-2! lg:row-span-2 lg:row-start-2">
+            <ButtonLink href="/" isQuiet>
+              {thankYou.homeText}
+            </ButtonLink>
+          </p>
         </Panel>
       </div>
       <Drawing name="deep-bands" className="bands bands-deep" />
