@@ -26,7 +26,7 @@ function totalValue() {
 const caller = namedCaller ?? clinicians[0];
 
 /** On a wide screen, the column on the right. */
-const besideText = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
+const rightColumn = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
 
 /** On a wide screen, who will call, in front of the horizon. The text below says the name. */
 function CallerPortrait({ file }: { file: string }) {
@@ -66,14 +66,14 @@ export function FinalCta() {
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
         <BookConsult hasNote />
-        <div className={clsx(photo && besideText)}>
+        <div className={clsx(photo && rightColumn)}>
           {photo && <CallerPortrait file={photo.file} />}
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} isBelowPortrait />
         </div>
         <div
           className={clsx(
             'mt-2 grid max-w-prose content-start gap-2 text-note text-ink-2 md:gap-3',
-            photo ? 'lg:mt-4' : `lg:mt-0 lg:pt-12 ${besideText}`,
+            photo ? 'lg:mt-4' : `lg:mt-0 lg:pt-12 ${rightColumn}`,
           )}
         >
           <p>
