@@ -18,7 +18,8 @@ const { cards } = evidence;
 export function Evidence() {
   return (
     <div className="last-sky">
-      <section aria-labelledby="evidence-label evidence-title" className="pt-6 md:pt-8">
+      {/* Above the glow of the sun, which reaches up to the last words. */}
+      <section aria-labelledby="evidence-label evidence-title" className="relative z-1 pt-6 md:pt-8">
         <div className="wrap">
           <div className="mb-3 grid gap-y-2 md:mb-6">
             <Label id="evidence-label">{evidence.label}</Label>
