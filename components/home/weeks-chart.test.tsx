@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { planProcess } from '@/content/home';
-import { coreTreatment, plan, treatmentWeeks } from '@/content/offer';
+import { coreTreatment, plan, tmsPerDay, treatmentWeeks, weekdays } from '@/content/offer';
 import { otherBlocks, treatmentBlocks, visitRows, WeeksChart, weekWidth } from './weeks-chart';
 
 const html = renderToStaticMarkup(<WeeksChart />);
@@ -30,6 +30,22 @@ test('each session is one mark within the weeks of treatment', () => {
   const treatment = planProcess.phases.find(({ id }) => id === 'treat')?.weeks;
   expect(visitsOf(1)).toEqual({ count: coreTreatment.tmsSessions, ...treatment });
   expect(visitsOf(2)).toEqual({ count: coreTreatment.ketamineSessions, ...treatment });
+});
+
+test('the TMS sessions of a day are one column, and a week has no more columns than days of treatment', () => {
+  const starts = Array.from(visitRows[1]?.path.matchAll(/M([\d.]+) ([\d.]+)/g) ?? [], ([, x, y]) => ({
+    x,
+    y,
+  }));
+  const columns = [...new Set(starts.map(({ x }) => Number(x)))];
+  for (const x of columns) {
+    const heights = starts.filter((start) => Number(start.x) === x).map(({ y }) => y);
+    expect(heights.length).toBeLessThanOrEqual(tmsPerDay);
+    expect(new Set(heights).size).toBe(heights.length);
+  }
+  const weeksOfColumns = columns.map((x) => Math.floor(x / weekWidth));
+  for (const week of weeksOfColumns)
+    expect(weeksOfColumns.filter((each) => each === week).length).toBeLessThanOrEqual(weekdays);
 });
 
 test('each week of the plan has one check-in', () => {

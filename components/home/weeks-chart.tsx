@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type Phase, type PhaseId, planProcess } from '@/content/home';
-import { coreTreatment, plan, promise } from '@/content/offer';
+import { coreTreatment, plan, promise, tmsPerDay } from '@/content/offer';
 
 /** The width of a week in units of the drawing; the first column is week 0. */
 export const weekWidth = 100;
@@ -9,7 +9,7 @@ export const weeks = Array.from({ length: plan.weeks + 1 }, (_, week) => week);
 
 type Weeks = Phase['weeks'];
 
-/** The part of a week's width that its ticks fill. */
+/** The part of a week's width that its ticks fill, so that there is a gap between the weeks. */
 const tickSpread = 0.85;
 
 /** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws it */
@@ -26,18 +26,30 @@ const [apply, test, treat, optimize] = (['apply', 'test', 'treat', 'optimize'] a
   Phase,
 ];
 
-/**
- * `count` visits spread evenly over the weeks, as one path of dots or, with a height, of ticks. Ticks leave a gap between
- * the weeks, because on a phone those of a week run together.
- */
-function marks(count: number, { from, to }: Weeks, height = 0) {
+/** `count` visits as dots, spread evenly over the weeks. */
+function dots(count: number, { from, to }: Weeks) {
   const step = ((to - from + 1) * weekWidth) / count;
-  const top = 10 - height / 2;
+  return Array.from(
+    { length: count },
+    (_, i) => `M${Number((from * weekWidth + (i + 0.5) * step).toFixed(1))} 10h.01`,
+  ).join('');
+}
+
+/**
+ * `count` sessions as ticks: one column for each day, and a row for each of its `perDay` sessions, so that those of a week
+ * do not run together on a phone.
+ */
+function ticks(count: number, { from, to }: Weeks, perDay: number) {
+  const perWeek = count / (to - from + 1);
+  const dayWidth = (weekWidth * tickSpread) / Math.ceil(perWeek / perDay);
+  const height = 16 / perDay;
   return Array.from({ length: count }, (_, i) => {
-    const x = from * weekWidth + (i + 0.5) * step;
-    if (!height) return `M${Number(x.toFixed(1))} 10h.01`;
-    const middle = (Math.floor(x / weekWidth) + 0.5) * weekWidth;
-    return `M${Number((middle + (x - middle) * tickSpread).toFixed(1))} ${top}v${height}`;
+    const week = Math.floor(i / perWeek);
+    const session = i - Math.ceil(week * perWeek);
+    const days = Math.floor(session / perDay) + 0.5;
+    const x = (from + week + (1 - tickSpread) / 2) * weekWidth + days * dayWidth;
+    const top = 2 + (session % perDay) * height;
+    return `M${Number(x.toFixed(1))} ${Number((top + 1.5).toFixed(1))}v${Number((height - 3).toFixed(1))}`;
   }).join('');
 }
 
@@ -62,21 +74,21 @@ export const visitRows = [
   },
   {
     text: planProcess.chart.tms,
-    look: 'stroke-ink stroke-1 md:stroke-2',
+    look: 'stroke-ink stroke-2',
     weeks: treat.weeks,
-    path: marks(coreTreatment.tmsSessions, treat.weeks, 16),
+    path: ticks(coreTreatment.tmsSessions, treat.weeks, tmsPerDay),
   },
   {
     text: planProcess.chart.ketamine,
     look: 'stroke-p2 stroke-[10px]',
     weeks: treat.weeks,
-    path: marks(coreTreatment.ketamineSessions, treat.weeks),
+    path: dots(coreTreatment.ketamineSessions, treat.weeks),
   },
   {
     text: planProcess.chart.checkIns,
     look: 'stroke-p3 stroke-[7px]',
     weeks: allWeeks,
-    path: marks(plan.weeks, allWeeks),
+    path: dots(plan.weeks, allWeeks),
   },
 ] as const;
 const [, tms, ketamine, checkIns] = visitRows;
