@@ -14,9 +14,10 @@ type Prices = { paidInFull: string; financed: string | null };
 
 /**
  * One answer, and where its facts can be checked: studies and public texts from the list of references or, for what only
- * this clinic can say about its own plan, the place on this site that says it.
+ * this clinic can say about its own plan, the place on this site that says it. On a screen, each text of a list begins on
+ * a line of its own, so that a long answer is not one block.
  */
-export type OptionAnswer = { text: string | ((prices: Prices) => string) } & (
+export type OptionAnswer = { text: string | readonly string[] | ((prices: Prices) => string) } & (
   | { sources: readonly [ReferenceId, ...ReferenceId[]]; ownSource?: never }
   | { ownSource: Link; sources?: never }
 );
@@ -122,7 +123,11 @@ export const options = {
       },
       answers: {
         effect: {
-          text: 'No study has tested the whole plan. After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT. In others, ketamine did not clearly beat a sedating drug, or add much to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
+          text: [
+            'No study has tested the whole plan.',
+            'After 3 weeks, 55 of 100 people were better on ketamine, and 41 with ECT. In a hospital trial, 46 got well, and 63 with ECT.',
+            'In others, ketamine did not clearly beat a sedating drug, or add much to TMS. Faster TMS has only had small studies. For standard TMS, see the next option.',
+          ],
           sources: ['anand2023', 'ekstrand2022', 'jelovac2025', 'shanok2024'],
           certainty: { level: 'low', because: 'no trial of the plan' },
         },
@@ -131,7 +136,12 @@ export const options = {
           sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         harms: {
-          text: `A sore scalp and headaches are common. ${ownSeizureRisk} Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT. In clinics, 8 felt worse and 6 had more thoughts of suicide: if so, call 988. Repeated use can lead to dependence or bladder harm.`,
+          text: [
+            `A sore scalp and headaches are common. ${ownSeizureRisk}`,
+            'Of 100 people on ketamine, 69 felt dizzy, 60 detached, 45 anxious, 27 sick, and 25 confused, and more quit than with ECT.',
+            'Repeated use can lead to dependence or bladder harm.',
+            'In clinics, 8 of 100 felt worse and 6 had more thoughts of suicide: if so, call 988.',
+          ],
           sources: ['perera2016', 'taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
           certainty: { level: 'low', because: 'never tested together' },
         },
@@ -285,7 +295,11 @@ export const options = {
           sources: ['wiles2013', 'cartwright2016'],
         },
         harms: {
-          text: 'In an online survey of people on pills for years, 72 of 100 had sexual problems, 65 gained weight, and 73 had withdrawal. Young adults may have thoughts of suicide. Do not stop pills on your own. In therapy, about 4 of 100 got worse.',
+          text: [
+            'In an online survey of people on pills for years, 72 of 100 had sexual problems, 65 gained weight, and 73 had withdrawal. Do not stop pills on your own.',
+            'In therapy, about 4 of 100 got worse.',
+            'Young adults on pills may have thoughts of suicide.',
+          ],
           sources: ['cartwright2016', 'ranzcp', 'cuijpers2018'],
           certainty: { level: 'low' },
         },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DotArray } from '@/components/art/dot-array';
 import { Drawing } from '@/components/art/drawing';
 import { Citations } from '@/components/site/citations';
@@ -26,17 +27,25 @@ function Strength({ level }: Pick<Certainty, 'level'>) {
 }
 
 /**
- * A statement, then the numbers of its sources or a link to the place on this page that it comes from, and how certain
- * it is.
+ * A statement or several, then the numbers of its sources or a link to the place on this page that it comes from, and how
+ * certain it is.
  */
 function Answer({
   answer: { text, sources, ownSource, certainty },
 }: {
   answer: OptionAnswer & { certainty?: Certainty };
 }) {
+  const paragraphs = typeof text === 'function' ? [text(figures)] : [text].flat();
+  // Its sources follow on the same line.
+  const last = paragraphs.pop();
   return (
     <>
-      {typeof text === 'string' ? text : text(figures)}
+      {paragraphs.map((paragraph) => (
+        <Fragment key={paragraph}>
+          <p>{paragraph}</p>{' '}
+        </Fragment>
+      ))}
+      {last}
       {sources && <Citations ids={sources} />}
       {ownSource && (
         <>
