@@ -296,15 +296,15 @@ export const planValue = {
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
-    { text: 'The exam, precision tests, and weekly psychiatric check-ins' },
     {
-      text: `${precisionIvs.count} precision IVs (IV nutrients) and ${plan.weeks}-week spa modality access (our spa services)`,
+      text: `A bonus package of ${bonusItems.length} items, with the exam, precision tests, weekly psychiatric check-ins, ${precisionIvs.count} precision IVs (IV nutrients), and ${plan.weeks}-week spa modality access (our spa services)`,
     },
-    { text: 'All else in the bonus package below' },
   ],
   /** Stands above the list of what is included. */
   includedTitle: 'What the price covers',
   bonusTitle: `The bonus package: ${bonusItems.length} items`,
+  /** The <summary> of the groups of items on phones. */
+  moreText: 'See each item',
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   /** Follows that title. */
@@ -596,6 +596,13 @@ export const questions = {
       more: inShort.studies.link,
     },
     {
+      id: 'safe',
+      question: 'Is it safe?',
+      answer:
+        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
+      more: { text: safety.linkText, href: '/#safety' },
+    },
+    {
       id: 'insurance',
       question: 'Will insurance pay?',
       answer: ['We do not bill insurance for this plan.', ...superbillSentence].join(' '),
@@ -652,13 +659,6 @@ export const questions = {
         },
       ],
       pending: 'Confirm what care the clinic offers after the plan ends.',
-    },
-    {
-      id: 'safe',
-      question: 'Is it safe?',
-      answer:
-        'Both treatments have risks, and they are not for everyone. We examine you first, and treatment starts only if the exam shows it is safe. The main serious risks are a seizure with TMS, and slow breathing or thoughts of suicide with ketamine. If you think of suicide, call or text 988, day or night. If you feel worse between visits, call us, or 988 when we are closed.',
-      more: { text: safety.linkText, href: '/#safety' },
     },
     {
       id: 'hurt',

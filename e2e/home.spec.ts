@@ -340,7 +340,7 @@ test('a fold on a phone opens and closes by keyboard', async ({ page }) => {
   await page.goto('/');
   for (const [summary, words = ''] of [
     [heroVideo.transcriptTitle, heroVideo.transcript[1]],
-    [itemGroups[0].name, bonusItems[0]?.detail],
+    [planValue.moreText, itemGroups[0].name],
     [questions.items[0]?.question, questions.items[0]?.answer],
     [evidence.cards[1]?.verdict, evidence.cards[1]?.published[0].text],
   ]) {

@@ -62,16 +62,18 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
 
 /**
  * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, collapsed to a
- * subtotal. The sum of all is where the listed value is explained (ListedValue), because only there it is compared.
+ * subtotal, and on a phone behind one press, because a list of amounts below the price looks like an extra cost. The sum of all is where the listed value is explained (ListedValue), because only there it is compared.
  */
 export function PriceTable() {
   return (
     <div>
       <h3 className="mb-2 text-h3">{planValue.bonusTitle}</h3>
       <p className="mb-3 text-note text-ink-2 md:mb-4">{planValue.tableNote}</p>
-      {itemGroups.map((group) => (
-        <PriceGroup key={group.id} group={group} />
-      ))}
+      <Fold isRest summary={planValue.moreText} className="border-t border-line-strong md:border-0 md:p-0">
+        {itemGroups.map((group) => (
+          <PriceGroup key={group.id} group={group} />
+        ))}
+      </Fold>
       <p className="border-t border-line-strong pt-2.5 text-note font-semibold md:pt-4">
         {planValue.notInPrice}
       </p>

@@ -33,7 +33,7 @@ export function Value() {
             <div className="mt-4 grid md:mt-5">
               <BookConsult />
             </div>
-            <p className="mt-2 text-note text-ink-2 no-print">{hero.note}</p>
+            <p className="mt-2 text-note font-semibold no-print">{hero.note}</p>
             {card.due.whole && (
               <p className="mt-2 text-note text-ink-2 no-print">
                 {card.due.whole} {figures.exam && card.examCost(figures.exam)} {card.due.stopped}
