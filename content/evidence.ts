@@ -437,7 +437,8 @@ export const evidence = {
   /** e.g. "Published trial, 403 people". */
   studyText: ({ study, people }: PublishedRate) => `${study}, ${people.toLocaleString('en-US')} people`,
   /** On a phone, stands above both rates. */
-  inShort: ({ people, label }: PublishedRate) => `${people.toLocaleString('en-US')} took part; ${label} in:`,
+  inShort: ({ people, label, when }: PublishedRate) =>
+    `${people.toLocaleString('en-US')} people: ${label} ${when}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',
