@@ -97,7 +97,7 @@ export function Safety() {
             <p className="max-w-prose text-ink-2 md:text-lead">{safety.listsLead}</p>
           </div>
           {/* One block, because reader modes drop a small one that is mostly links. */}
-          <div className="self-end border-l-4 border-apricot pl-3 md:bg-dawn md:px-5 md:py-4 print:py-0">
+          <div className="self-end border-l-4 border-apricot bg-dawn px-3 py-2.5 md:px-5 md:py-4 print:py-0">
             <p data-sheet="" className="font-semibold">
               {safety.worse}
             </p>

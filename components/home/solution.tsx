@@ -6,8 +6,8 @@ import {
   type LucideIcon,
   Magnet,
   MessageCircleHeart,
-  Minus,
   TestTube,
+  X,
 } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
 import { MarkedItem } from '@/components/ui/marked-item';
@@ -93,15 +93,17 @@ export function Solution() {
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}
+                {i === solution.pillars.length - 1 && (
+                  <a href={solution.cta.href} className="text-link tappable mt-2 gap-2 font-semibold">
+                    {solution.cta.text}
+                    <ArrowDown size={20} aria-hidden="true" />
+                  </a>
+                )}
               </div>
             </li>
           );
         })}
       </ol>
-      <a href={solution.cta.href} className="text-link tappable mt-2 gap-2 font-semibold md:mt-6">
-        {solution.cta.text}
-        <ArrowDown size={20} aria-hidden="true" />
-      </a>
       <section aria-labelledby="fit-title" className="sheet mt-4 px-5 py-4 md:mt-10 md:p-8">
         <h3 id="fit-title" className="mb-4 text-h3 md:mb-5 md:text-part">
           {fit.title}
@@ -109,7 +111,7 @@ export function Solution() {
         <div className="grid gap-x-gap gap-y-4 md:grid-cols-2">
           <FitList title={fit.mayTitle} items={fit.may} Icon={Check} />
           <div className="border-line max-md:border-t max-md:pt-4 md:border-l md:pl-gap">
-            <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={Minus} />
+            <FitList title={fit.mayNotTitle} items={fit.mayNot} Icon={X} />
           </div>
         </div>
       </section>

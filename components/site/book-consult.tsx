@@ -25,7 +25,7 @@ export function BookConsult({ page = '/', isQuiet, hasNote = false }: Props) {
   return (
     <div className="max-md:grow">
       {button}
-      <p className="mt-2 text-note text-ink-2 no-print">{hero.note}</p>
+      <p className="mt-2 text-note font-semibold no-print">{hero.note}</p>
     </div>
   );
 }
