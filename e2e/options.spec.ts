@@ -93,9 +93,14 @@ function strengthOf({ answers }: TreatmentOption) {
   return `${options.glance.certainty}: ${options.certainty.levels[answers.effect.certainty.level]}`;
 }
 
+/** What an option asks of a person's time, as its row says it. */
+function visitsOf({ glance }: TreatmentOption) {
+  return `${options.glance.visits}: ${glance.visits}`;
+}
+
 /** What a phone says of an option only once it is opened. */
 function laterOf({ suits, glance }: TreatmentOption) {
-  return [suits, `${options.glance.visits}: ${glance.visits}`, `${options.glance.ride} ${glance.ride}`];
+  return [suits, `${options.glance.ride} ${glance.ride}`];
 }
 
 test('each option opens separately, and all are compared in a few words before', async ({ page }) => {
@@ -106,6 +111,7 @@ test('each option opens separately, and all are compared in a few words before',
     await expectWords(rowOf(page, option.name), [
       option.what,
       `${options.glance.payer} ${payerOf(option)}`,
+      visitsOf(option),
       strengthOf(option),
       ...laterOf(option),
     ]);
@@ -133,14 +139,15 @@ test('the answers about effect, harms and duration each say how strong their stu
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('each option says what it is, who pays and how good its studies are, and opens to a card', async ({
+  test('each option says what it is, who pays, its visits and how good its studies are, and opens to a card', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(page.getByText(options.lead)).toBeVisible();
     for (const option of items) {
       const header = rowOf(page, option.name).locator('[role="rowheader"]');
-      await expectWords(header, [option.name, option.what, payerOf(option), strengthOf(option)]);
+      const inShort = [option.name, option.what, payerOf(option), visitsOf(option), strengthOf(option)];
+      await expectWords(header, inShort);
       const shown = await header.innerText();
       expect(laterOf(option).filter((text) => shown.includes(text))).toEqual([]);
     }
@@ -218,6 +225,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.emulateMedia({ media: 'print' });
       await expectWords(page.locator('body'), onSheet);
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      // The few words of a phone would say each reason twice.
+      for (const { short } of safety.lists.flatMap(({ items }) => items))
+        if (short)
+          await expect(page.getByText(short, { exact: true }).filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('link', { name: sheet.leaveText }).click();
       await page.emulateMedia({ media: 'print' });

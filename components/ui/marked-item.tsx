@@ -12,7 +12,7 @@ export function MarkedItem({ text, Icon }: { text: React.ReactNode; Icon: Lucide
           className={clsx('stroke-2 print:size-[10pt]', Icon === Check ? 'text-p0' : 'text-ink-2')}
         />
       </span>
-      <span className="min-w-0">{text}</span>
+      <div className="min-w-0">{text}</div>
     </li>
   );
 }
