@@ -129,6 +129,13 @@ export const references = [
     url: 'https://doi.org/10.1038/s41380-024-02468-x',
   },
   {
+    id: 'oreardon2007',
+    authors: 'O’Reardon JP et al.',
+    what: 'A trial of TMS against pretend TMS, 301 people, scored after 4 and 6 weeks.',
+    journal: 'Biol Psychiatry. 2007;62(11):1208–16.',
+    url: 'https://doi.org/10.1016/j.biopsych.2007.01.018',
+  },
+  {
     id: 'solvason2014',
     authors: 'Solvason HB et al.',
     what: 'Daily life in a trial of TMS against pretend TMS, 301 people.',
@@ -141,13 +148,6 @@ export const references = [
     what: 'A page on standard TMS.',
     journal: 'Web page.',
     url: 'https://www.mayoclinic.org/tests-procedures/transcranial-magnetic-stimulation/about/pac-20384625',
-  },
-  {
-    id: 'oreardon2007',
-    authors: 'O’Reardon JP et al.',
-    what: 'A trial of TMS against pretend TMS, 301 people, scored after 4 and 6 weeks.',
-    journal: 'Biol Psychiatry. 2007;62(11):1208–16.',
-    url: 'https://doi.org/10.1016/j.biopsych.2007.01.018',
   },
   {
     id: 'dunner2014',
@@ -171,18 +171,18 @@ export const references = [
     url: 'https://doi.org/10.4088/JCP.20m13800',
   },
   {
-    id: 'dinicola2025',
-    authors: 'Di Nicola M et al.',
-    what: 'A survey of 236 people on Spravato for 3 months or more.',
-    journal: 'J Pers Med. 2025;15(4):161.',
-    url: 'https://doi.org/10.3390/jpm15040161',
-  },
-  {
     id: 'janik2025',
     authors: 'Janik A et al.',
     what: 'The maker’s trial of Spravato against a pretend spray, 378 people.',
     journal: 'JAMA Psychiatry. 2025;82(9):877–87.',
     url: 'https://doi.org/10.1001/jamapsychiatry.2025.1317',
+  },
+  {
+    id: 'dinicola2025',
+    authors: 'Di Nicola M et al.',
+    what: 'A survey of 236 people on Spravato for 3 months or more.',
+    journal: 'J Pers Med. 2025;15(4):161.',
+    url: 'https://doi.org/10.3390/jpm15040161',
   },
   {
     id: 'daly2019',

@@ -7,7 +7,7 @@ import type { Link } from './site';
 const ownSeizureRisk = `${tmsDevice && tmsDevice.coil !== 'other' ? 'With our TMS coil' : 'With TMS'}, ${seizureCount} in 10,000 people have a seizure, and faster schedules are less studied.`;
 
 /** What every option answers, in the order of the table's columns. */
-type OptionQuestionId = 'effect' | 'course' | 'harms' | 'life' | 'time' | 'cost';
+type OptionQuestionId = 'effect' | 'harms' | 'course' | 'life' | 'time' | 'cost';
 
 /** Prices as text, e.g. "$9,999"; `financed` is null where the clinic offers no financing. */
 type Prices = { paidInFull: string; financed: string | null };
@@ -101,8 +101,8 @@ export const options = {
   optionLabel: 'Option',
   questions: [
     { id: 'effect', text: 'How well it works' },
-    { id: 'course', text: 'What it is like, and later' },
     { id: 'harms', text: 'Side effects and harms' },
+    { id: 'course', text: 'What it is like, and later' },
     { id: 'life', text: 'Work and driving' },
     { id: 'time', text: 'How soon, how long' },
     { id: 'cost', text: 'Cost and who pays' },
@@ -131,10 +131,6 @@ export const options = {
           sources: ['anand2023', 'ekstrand2022', 'jelovac2025', 'shanok2024'],
           certainty: { level: 'low', because: 'no trial of the plan' },
         },
-        course: {
-          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then felt hopeless.',
-          sources: ['perera2016', 'fda2023', 'lascelles2021'],
-        },
         harms: {
           text: [
             `A sore scalp and headaches are common. ${ownSeizureRisk}`,
@@ -144,6 +140,10 @@ export const options = {
           ],
           sources: ['perera2016', 'taylor2021', 'ekstrand2022', 'mcinnes2022', 'fda2023'],
           certainty: { level: 'low', because: 'never tested together' },
+        },
+        course: {
+          text: 'TMS taps on your head with loud clicks. On ketamine, you may feel dreamy or far away. Of 12 people asked, nearly all felt better at first. For most it faded, and some then felt hopeless.',
+          sources: ['perera2016', 'fda2023', 'lascelles2021'],
         },
         life: {
           text: `You come in ${daysAWeek} for about ${treatmentWeeks} weeks. After ketamine, you need a ride. Until the next day, do not drive or care for children alone.`,
@@ -174,14 +174,14 @@ export const options = {
           sources: ['papakostas2024', 'berlim2014'],
           certainty: { level: 'good', because: 'for the last numbers, from 29 trials' },
         },
-        course: {
-          text: 'It taps on your head with loud clicks while you sit awake for up to 40 minutes. In a trial, daily life improved more than with pretend TMS.',
-          sources: ['mayoTms', 'solvason2014'],
-        },
         harms: {
           text: `A sore scalp and headaches are common and often fade. About 5 of 100 people stopped because of them. A seizure is rare: about ${seizures['figure-8']} in 10,000 people with the usual coil, and ${seizures['h-coil']} in 10,000 with another.`,
           sources: ['perera2016', 'oreardon2007', 'taylor2021'],
           certainty: { level: 'fair' },
+        },
+        course: {
+          text: 'It taps on your head with loud clicks while you sit awake for up to 40 minutes. In a trial, daily life improved more than with pretend TMS.',
+          sources: ['mayoTms', 'solvason2014'],
         },
         life: {
           text: 'You come in 5 days a week. You can drive home and go on with your day.',
@@ -216,14 +216,14 @@ export const options = {
           sources: ['turkoz2021'],
           certainty: { level: 'fair', because: 'the maker’s two trials' },
         },
-        course: {
-          text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not fully satisfied.',
-          sources: ['spravato', 'dinicola2025'],
-        },
         harms: {
           text: 'Of 100 people, 25 felt sick, 24 detached, and 22 dizzy. The label warns of deep sleepiness, misuse, and, in young adults, thoughts of suicide.',
           sources: ['janik2025', 'spravato'],
           certainty: { level: 'fair' },
+        },
+        course: {
+          text: 'At a clinic, you may feel dreamy or far away while staff watch over you. Of 100 who stayed on it, 88 said life was better, but 29 were not fully satisfied.',
+          sources: ['spravato', 'dinicola2025'],
         },
         life: {
           text: 'Each visit takes over 2 hours. You need a ride and do not drive until the next day.',
@@ -253,14 +253,14 @@ export const options = {
           sources: ['ekstrand2022', 'anand2023'],
           certainty: { level: 'fair', because: 'people knew what they got' },
         },
-        course: {
-          text: 'You sleep through a brief seizure and do not feel it. Life got better about as much as on ketamine, but some had memory gaps for weeks, and one person for a year.',
-          sources: ['utsw', 'anand2023', 'ekstrand2022'],
-        },
         harms: {
           text: 'Of 100 people, 80 had a headache, 53 sore muscles, and 24 confusion. 29 had memory gaps, 21 of them for over a day. Lasting harms were more common than on ketamine, but fewer quit.',
           sources: ['ekstrand2022'],
           certainty: { level: 'fair' },
+        },
+        course: {
+          text: 'You sleep through a brief seizure and do not feel it. Life got better about as much as on ketamine, but some had memory gaps for weeks, and one person for a year.',
+          sources: ['utsw', 'anand2023', 'ekstrand2022'],
         },
         life: {
           text: 'You need a ride that day. Ask when you may work and drive again.',
@@ -290,10 +290,6 @@ export const options = {
           sources: ['papakostas2024', 'wiles2013'],
           certainty: { level: 'fair', because: 'people knew what they got' },
         },
-        course: {
-          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in one trial. Of 100 in an online survey, 89 said that pills had helped, but 65 felt numb.',
-          sources: ['wiles2013', 'cartwright2016'],
-        },
         harms: {
           text: [
             'In an online survey of people on pills for years, 72 of 100 had sexual problems, 65 gained weight, and 73 had withdrawal. Do not stop pills on your own.',
@@ -302,6 +298,10 @@ export const options = {
           ],
           sources: ['cartwright2016', 'ranzcp', 'cuijpers2018'],
           certainty: { level: 'low' },
+        },
+        course: {
+          text: 'You take pills each day, or see a therapist for about an hour, 12 to 18 times in one trial. Of 100 in an online survey, 89 said that pills had helped, but 65 felt numb.',
+          sources: ['wiles2013', 'cartwright2016'],
         },
         life: {
           text: 'Medicine takes few visits. Do not drive while a medicine makes you sleepy or dizzy.',
@@ -332,14 +332,14 @@ export const options = {
           sources: ['whiteford2013'],
           certainty: { level: 'low', because: '19 studies, no comparison' },
         },
-        course: {
-          text: 'You need no visits, but your symptoms go on. People say they feel drained, numb, and alone.',
-          sources: ['fusarpoli2023'],
-        },
         harms: {
           text: 'It brings no new side effects. In trials, about 5 more of 100 got worse without talk therapy than with it. Thoughts of suicide can come: if so, call 988.',
           sources: ['cuijpers2018', 'fusarpoli2023'],
           certainty: { level: 'low' },
+        },
+        course: {
+          text: 'You need no visits, but your symptoms go on. People say they feel drained, numb, and alone.',
+          sources: ['fusarpoli2023'],
         },
         life: {
           text: 'Depression itself can make work and daily tasks hard.',
