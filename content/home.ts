@@ -48,7 +48,7 @@ const visitSentences =
     ? []
     : [
         `A day of TMS takes about ${tmsMinutes} minutes, and a ketamine visit about ${ketamineMinutes}.`,
-        `That is about ${visitHours} hours, besides tests and other visits.`,
+        `That is about ${visitHours}\u00a0hours, besides tests and other visits.`,
       ];
 
 // The home page, section by section, in order. A `pending` sentence marks a fact that the clinic has not confirmed yet.
@@ -75,7 +75,7 @@ export const inShort = {
       id: 'what',
       label: 'The treatment',
       figure: `${coreTreatment.tmsSessions + coreTreatment.ketamineSessions} sessions`,
-      text: `${coreTreatment.tmsSessions} of TMS (transcranial magnetic stimulation), ${coreTreatment.ketamineSessions} of IV ketamine.`,
+      text: `${coreTreatment.tmsSessions} of TMS (transcranial magnetic stimulation), ${coreTreatment.ketamineSessions}\u00a0of IV ketamine.`,
     },
     {
       id: 'time',
@@ -289,25 +289,33 @@ type Figures = {
   savingsOverPercent: number;
 };
 
+type Included = { text: string; points?: readonly { text: string }[] };
+
 export const planValue = {
   label: 'What’s included',
   title: 'One price for the whole plan',
   lead: `You get both treatments, the testing, and your team’s support for all ${plan.weeks} weeks.`,
+  /** What the price covers; some of it has points that name the best known of its parts. */
   included: [
     { text: `${coreTreatment.tmsSessions} TMS sessions` },
     { text: `${coreTreatment.ketamineSessions} IV ketamine sessions` },
     {
-      text: `A bonus package of ${bonusItems.length} items, with the exam, precision tests, weekly psychiatric check-ins, ${precisionIvs.count} precision IVs (IV nutrients), and ${plan.weeks}-week spa modality access (our spa services)`,
+      text: `A bonus package of ${bonusItems.length} items, among them:`,
+      points: [
+        { text: 'The exam, precision tests, and weekly psychiatric check-ins' },
+        {
+          text: `${precisionIvs.count} precision IVs (IV nutrients) and ${plan.weeks}-week spa modality access (our spa services)`,
+        },
+      ],
     },
-  ],
+  ] satisfies readonly Included[] as readonly Included[],
   /** Stands above the list of what is included. */
   includedTitle: 'What the price covers',
-  bonusTitle: `The bonus package: ${bonusItems.length} items`,
-  /** The <summary> of the groups of items on phones. */
-  moreText: 'See each item',
+  /** The <summary> of the items. */
+  moreText: `The bonus package: see all ${bonusItems.length} items`,
   /** The number of items in one group, e.g. "5 items". */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  /** Follows that title. */
+  /** Stands above the items. */
   tableNote: 'Amounts are listed values, not extra costs. Your clinician must approve some items.',
   /** What the price leaves out. */
   notInPrice: `Not in the price: ${notInPrice.text}.`,

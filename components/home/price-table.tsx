@@ -30,53 +30,45 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
   const items = bonusItems.filter((item) => item.group === group.id);
   const subtotalUsd = items.reduce((sum, item) => sum + item.valueUsd, 0);
   return (
-    <Fold
-      className="border-t border-line-strong"
-      summary={
-        <>
-          <span className="min-w-0 grow wrap-anywhere">
-            {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
-          </span>
-          <span className="text-small">{formatUsd(subtotalUsd)}</span>
-        </>
-      }
-    >
-      <div className="pl-4.5">
-        <table aria-label={group.name} className="w-full">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{planValue.columns.item}</th>
-              <th scope="col">{planValue.columns.value}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <ItemRows key={item.id} item={item} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Fold>
+    <div className="not-first-of-type:mt-4">
+      <h4 className="flex justify-between gap-4 border-b border-line-strong py-2 text-h4 font-semibold">
+        <span className="min-w-0 wrap-anywhere">
+          {group.name} <span className="font-normal text-ink-2">{planValue.itemCount(items.length)}</span>
+        </span>{' '}
+        <span className="text-small">{formatUsd(subtotalUsd)}</span>
+      </h4>
+      <table aria-label={group.name} className="w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{planValue.columns.item}</th>
+            <th scope="col">{planValue.columns.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ItemRows key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 /**
- * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, collapsed to a
- * subtotal, and on a phone behind one press, because a list of amounts below the price looks like an extra cost. The sum of all is where the listed value is explained (ListedValue), because only there it is compared.
+ * The bonus items, in the order that the clinic asked for. The items of a group are next to each other, under its subtotal.
+ * One press shows all of them, because a list of amounts beside the price looks like an extra cost. The sum of all is where
+ * the listed value is explained (ListedValue), because only there it is compared.
  */
 export function PriceTable() {
   return (
-    <div>
-      <h3 className="mb-2 text-h3">{planValue.bonusTitle}</h3>
-      <p className="mb-3 text-note text-ink-2 md:mb-4">{planValue.tableNote}</p>
-      <Fold isRest summary={planValue.moreText} className="border-t border-line-strong md:border-0 md:p-0">
+    <>
+      <Fold summary={planValue.moreText} className="border-y border-line-strong md:py-1.5">
+        <p className="mb-2 text-note text-ink-2">{planValue.tableNote}</p>
         {itemGroups.map((group) => (
           <PriceGroup key={group.id} group={group} />
         ))}
       </Fold>
-      <p className="border-t border-line-strong pt-2.5 text-note font-semibold md:pt-4">
-        {planValue.notInPrice}
-      </p>
-    </div>
+      <p className="pt-2.5 text-note font-semibold md:pt-4">{planValue.notInPrice}</p>
+    </>
   );
 }

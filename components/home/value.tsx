@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { BookConsult } from '@/components/site/book-consult';
 import { figures } from '@/components/site/figures';
 import { FoldedGoodFaithEstimate } from '@/components/site/good-faith-estimate';
+import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
@@ -45,9 +46,18 @@ export function Value() {
         </div>
         <div>
           <h3 className="mb-2 text-h3 md:mb-4">{planValue.includedTitle}</h3>
-          <ul className="mb-6 grid gap-y-1.5 md:mb-10 md:gap-y-2.5 md:text-lead">
-            {planValue.included.map(({ text }) => (
-              <MarkedItem key={text} text={text} Icon={Check} />
+          <ul className="mb-4 grid gap-y-1.5 md:mb-6 md:gap-y-2.5 md:text-lead">
+            {planValue.included.map(({ text, points }) => (
+              <MarkedItem
+                key={text}
+                text={
+                  <>
+                    {text}
+                    {points && <DashList items={points} className="mt-1.5 text-body" />}
+                  </>
+                }
+                Icon={Check}
+              />
             ))}
           </ul>
           <PriceTable />
