@@ -50,11 +50,11 @@ function ClinicianCard({ person }: { person: Clinician }) {
       )}
     >
       {photos.length > 0 && <Portrait photo={person.photo} />}
-      <h3 className="text-h3 max-md:group-first:pt-2 max-md:group-not-first:text-h4 md:pt-5 md:pr-gap">
+      <h3 className="text-h3 max-md:group-first:pt-2 max-md:group-not-first:text-h4 md:pt-5 md:pr-4 lg:pr-gap">
         {person.name}, {person.credentials}
       </h3>
-      <p className="md:pr-gap lg:mt-1 lg:text-lead">{person.sentence}</p>
-      <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 md:pr-gap lg:text-body">
+      <p className="md:pr-4 lg:pr-gap lg:mt-1 lg:text-lead">{person.sentence}</p>
+      <p className="text-note text-ink-2 max-md:mt-1 md:mt-2 md:pr-4 lg:pr-gap lg:text-body">
         <span className="md:block">{person.role}.</span>{' '}
         {person.licenseRecord ? (
           <a href={person.licenseRecord.url} rel="noreferrer" className="text-link">
