@@ -99,8 +99,10 @@ export default function ThankYouPage() {
         >
           <p>{support.text}</p>
           <ClinicContact />
-          <WithoutVoice />
-          <p className="max-lg:mt-6 lg:col-start-2! lg:row-span-2 lg:row-start-2">
+          <div className="lg:col-start-2! lg:row-span-2 lg:row-start-2 lg:*:mt-0">
+            <WithoutVoice />
+          </div>
+          <p className="mt-6">
             <ButtonLink href="/" isQuiet>
               {thankYou.homeText}
             </ButtonLink>

@@ -89,7 +89,7 @@ export function Solution() {
               <div className="max-lg:col-span-2 lg:col-start-2">
                 <p className="max-w-prose">{pillar.text}</p>
                 {pillar.status && (
-                  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-small md:mt-3">
+                  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 text-note md:mt-3">
                     <strong>{solution.statusLabel}:</strong> {pillar.status}
                   </p>
                 )}

@@ -36,9 +36,12 @@ export function Value() {
             </div>
             <p className="mt-2 text-note font-semibold no-print">{hero.note}</p>
             {card.due.whole && (
-              <p className="mt-2 text-note text-ink-2 no-print">
-                {card.due.whole} {figures.exam && card.examCost(figures.exam)} {card.due.stopped}
-              </p>
+              <div className="mt-3 grid gap-y-1.5 text-note no-print">
+                <p>
+                  {card.due.whole} {figures.exam && card.examCost(figures.exam)}
+                </p>
+                <p>{card.due.stopped}</p>
+              </div>
             )}
             <hr className="mt-4 border-t border-line md:mt-5" />
             <ListedValue />
