@@ -202,7 +202,10 @@ test('a page that resumes after consent was withdrawn elsewhere stops counting',
   asked = [];
   // Deletes the cookies without notifying this page. Another tab would do the same while this page is frozen.
   await context.clearCookies();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  // Later, because the page then loads again, which may otherwise interrupt this call.
+  await page.evaluate(() => {
+    setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
   await expect(yes(page)).not.toBeChecked();
   await expect.poll(() => page.evaluate('window.dataLayer')).toBe(undefined);
   await page.goto(`${server.url}/booking`, { waitUntil: 'networkidle' });
