@@ -36,7 +36,7 @@ function Answer({
   answer: OptionAnswer & { certainty?: Certainty };
 }) {
   const paragraphs = typeof text === 'function' ? [text(figures)] : [text].flat();
-  // Its sources follow on the same line.
+  // The sources follow the last paragraph on the same line. On the printed sheet all run on, so spaces separate them.
   const last = paragraphs.pop();
   return (
     <>

@@ -181,7 +181,7 @@ function Track() {
 /** On a phone, the rule above a phase: its weeks, below those of the chart. */
 export function PhaseBar({ weeks, colour }: { weeks: Weeks; colour: string }) {
   return (
-    // It is as wide as the chart, above the arrow beside the name.
+    // As wide as the chart, so it begins above the arrow, which is left of the words.
     <div className="absolute inset-x-0 -top-1.5 md:hidden print:hidden">
       <Marks className="block h-1.5">
         <path d={everyWeek} className="fill-line-strong opacity-20" />
