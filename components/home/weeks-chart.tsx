@@ -11,6 +11,8 @@ type Weeks = Phase['weeks'];
 
 /** The part of a week's width that its ticks fill, so that there is a gap between the weeks. */
 const tickSpread = 0.85;
+/** Between the sessions of a day, in units of the drawing. */
+const tickGap = 3;
 
 /** @throws Error with a one-sentence message if content/ has no such phase, because the chart draws it */
 function phaseOf(id: PhaseId): Phase {
@@ -46,10 +48,10 @@ function ticks(count: number, { from, to }: Weeks, perDay: number) {
   return Array.from({ length: count }, (_, i) => {
     const week = Math.floor(i / perWeek);
     const session = i - Math.ceil(week * perWeek);
-    const days = Math.floor(session / perDay) + 0.5;
-    const x = (from + week + (1 - tickSpread) / 2) * weekWidth + days * dayWidth;
-    const top = 2 + (session % perDay) * height;
-    return `M${Number(x.toFixed(1))} ${Number((top + 1.5).toFixed(1))}v${Number((height - 3).toFixed(1))}`;
+    const day = Math.floor(session / perDay);
+    const x = (from + week + (1 - tickSpread) / 2) * weekWidth + (day + 0.5) * dayWidth;
+    const top = 2 + (session % perDay) * height + tickGap / 2;
+    return `M${Number(x.toFixed(1))} ${Number(top.toFixed(1))}v${Number((height - tickGap).toFixed(1))}`;
   }).join('');
 }
 
