@@ -1,4 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import type { Device, Engine } from './engine';
 
 /** Polyfills a function that the tests' own expressions use and that browsers of 2021 lack. Runs in the page. */
@@ -6,6 +7,24 @@ function addCheckVisibility() {
   Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
     return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
   };
+}
+
+/** How long a browser may take to open its first page, in ms. */
+const firstPageMs = 15_000;
+
+/**
+ * Starts a browser that has one page. On a busy machine, Chromium 91 sometimes never answers for its first page, because
+ * it loses what Playwright asks before the page's own process runs. So a browser that does not answer is replaced.
+ */
+async function launchWithPage(path: string, options: BrowserContextOptions) {
+  for (;;) {
+    // CI often runs as root, and old versions of Chromium cannot start their sandbox as root.
+    const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+    const context = await browser.newContext(options);
+    const page = await Promise.race([context.newPage(), setTimeout(firstPageMs, null, { ref: false })]);
+    if (page) return { browser, page };
+    await browser.close();
+  }
 }
 
 /**
@@ -18,15 +37,12 @@ export async function startChromium(
   { width, height, hasScripts }: Device,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Engine & { page: Page }> {
-  // CI often runs as root, and old versions of Chromium cannot start their sandbox as root.
-  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  const context = await browser.newContext({
+  const { browser, page } = await launchWithPage(path, {
     viewport: { width, height },
     reducedMotion: 'reduce',
     javaScriptEnabled: hasScripts,
     bypassCSP: Boolean(prepare),
   });
-  const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(addCheckVisibility);
