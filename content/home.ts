@@ -58,8 +58,8 @@ export const hero = {
   title: `A ${plan.weeks}-week plan for depression that hasn’t lifted`,
   lead: 'One team gives you two treatments, TMS (magnetic pulses) and IV ketamine, and checks in with you every week.',
   learnMore: { text: 'Learn More About The Process', href: '#process' },
-  /** Stands below the buttons. */
-  note: `This only books a free ${consultation.minutes}-minute call.`,
+  /** The second line of the booking buttons. */
+  note: `Only books a free ${consultation.minutes}-minute call`,
   /** They follow the clinic’s place. `price` is formatted. */
   facts: (price: string) => [price, `In person, ${busyWeeks}`],
   orCall: 'Or call',

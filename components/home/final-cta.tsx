@@ -65,7 +65,9 @@ export function FinalCta() {
           </h2>
         </div>
         <p className="max-w-prose text-ink-2 md:text-lead">{finalCta.lead}</p>
-        <BookConsult hasNote />
+        <div>
+          <BookConsult hasNote />
+        </div>
         <div className={clsx(photo && rightColumn)}>
           {photo && <CallerPortrait file={photo.file} />}
           <OrCall hours={clinic.hours && formatHours(clinic.hours)} isBelowPortrait />

@@ -39,9 +39,8 @@ export function Hero() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <div className="mt-5 flex flex-col gap-2 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
-              <BookConsult />
-              <p className="mb-2 text-note font-semibold md:order-last md:mb-0 md:w-full">{hero.note}</p>
+            <div className="mt-5 flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-3 lg:mt-6 no-print">
+              <BookConsult hasNote />
               <ButtonLink href={hero.learnMore.href} isQuiet>
                 {hero.learnMore.text}
               </ButtonLink>

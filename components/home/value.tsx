@@ -6,7 +6,7 @@ import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { MarkedItem } from '@/components/ui/marked-item';
 import { Section } from '@/components/ui/section';
-import { hero, planValue } from '@/content/home';
+import { planValue } from '@/content/home';
 import { ListedValue } from './listed-value';
 import { PriceTable } from './price-table';
 
@@ -32,9 +32,8 @@ export function Value() {
               </p>
             )}
             <div className="mt-4 grid md:mt-5">
-              <BookConsult />
+              <BookConsult hasNote />
             </div>
-            <p className="mt-2 text-note font-semibold no-print">{hero.note}</p>
             {card.due.whole && (
               <div className="mt-3 grid gap-y-1.5 text-note no-print">
                 <p>

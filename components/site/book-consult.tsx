@@ -8,24 +8,23 @@ import { bookingHref } from '@/lib/section-links';
 type Props = {
   page?: PagePath;
   isQuiet?: boolean;
-  /** Whether to say below it what it leads to. */
+  /** Whether it says in a second line what it leads to. */
   hasNote?: boolean;
 };
 
 /** The site's only call to action. */
 export function BookConsult({ page = '/', isQuiet, hasNote = false }: Props) {
-  const button = (
+  return (
     <ButtonLink href={bookingHref(bookConsult.href, page)} isQuiet={isQuiet}>
       <span>
         {bookConsult.before} <Arrow /> {bookConsult.after}
+        {hasNote && (
+          <>
+            {' '}
+            <span className="block text-small font-normal">{hero.note}</span>
+          </>
+        )}
       </span>
     </ButtonLink>
-  );
-  if (!hasNote) return button;
-  return (
-    <div className="max-md:grow">
-      {button}
-      <p className="mt-2 text-note font-semibold no-print">{hero.note}</p>
-    </div>
   );
 }

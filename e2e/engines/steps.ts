@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { thankYou } from '@/content/thank-you';
-import { bookTextWithArrow } from '@/e2e/support/page';
+import { bookButtonText } from '@/e2e/support/page';
 import { type Engine, named } from './engine';
 
 /** The first booking link in the text of a page. */
-export const applyNow = named('main a', bookTextWithArrow);
+export const applyNow = named('main a', bookButtonText);
 
 export function expectAddress(engine: Engine, address: RegExp, timeout?: number) {
   // A page that is navigating away does not answer.

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { clinic } from '@/content/clinic';
+import { hero } from '@/content/home';
 import { bookConsult, type Link } from '@/content/site';
 import { telHref } from '@/lib/format';
 import { isPending, textsOf } from '@/lib/launch/texts';
 
-/** The accessible name of every main link to book. Its arrow is not announced, but is part of the text. */
+/** The accessible name of every main link to book begins with this. Its arrow is not announced, but is part of the text. */
 export const bookText = `${bookConsult.before} ${bookConsult.after}`;
-export const bookTextWithArrow = `${bookConsult.before} → ${bookConsult.after}`;
+/** The whole text of the first booking button. */
+export const bookButtonText = `${bookConsult.before} → ${bookConsult.after} ${hero.note}`;
 export const bookLink = { text: bookText, href: bookConsult.href };
 export const phoneLink = { text: clinic.phone, href: telHref(clinic.phone) };
 export const emailLink = { text: clinic.email, href: `mailto:${clinic.email}` };
