@@ -195,6 +195,7 @@ test.describe('the home page shows', () => {
         description,
         ...points,
       ];
+      await item(planProcess, name).locator('summary').click();
       await expectWords(item(planProcess, name), words);
     }
   });
