@@ -18,25 +18,27 @@ export function Guarantee() {
               {guarantee.title}
             </h2>
           </div>
-          {/* On a phone, the terms come before the button. */}
-          <div className="flex flex-col border-b border-line-strong lg:grid lg:grid-cols-2 print:block print:border-0">
-            <div className="flex flex-col justify-between max-lg:contents">
-              <div className="px-(--slab-padding) pt-4 pb-3 md:pt-5 lg:pr-8 lg:pb-6 print:px-0">
-                <p className="text-balance md:text-lead">{guarantee.text}</p>
-                <p className="mt-4 text-detail text-ink-2">{guarantee.condition}</p>
-                {guarantee.gives && <p className="mt-2 text-detail text-ink-2">{guarantee.gives}</p>}
-                <p className="mt-2 text-detail text-ink-2">{guarantee.notPromised}</p>
+          {/* On a phone, the drawing comes before the conditions, and these before the button. */}
+          <div className="flex flex-col lg:grid lg:grid-cols-2 print:block">
+            <div className="flex flex-col max-lg:contents">
+              <p className="px-(--slab-padding) pt-4 text-balance md:pt-5 md:text-lead lg:pr-8 print:px-0">
+                {guarantee.text}
+              </p>
+              <div className="order-2 grid gap-y-2 px-(--slab-padding) pt-4 text-detail text-ink-2 lg:pr-8 print:px-0">
+                <p>{guarantee.condition}</p>
+                {guarantee.gives && <p>{guarantee.gives}</p>}
+                <p>{guarantee.notPromised}</p>
               </div>
-              <div className="order-2 px-(--slab-padding) pb-10 lg:pb-(--slab-padding)">
+              <div className="order-4 p-(--slab-padding) pt-5 lg:mt-auto lg:pt-6">
                 <BookConsult hasNote />
               </div>
             </div>
             <div className="flex flex-col justify-between gap-y-14 max-lg:contents lg:pt-6 lg:pr-(--slab-padding)">
               <DashList
                 items={guarantee.terms}
-                className="order-1 text-detail text-ink-2 [--dash:var(--apricot)] max-lg:mx-(--slab-padding) max-lg:mb-5"
+                className="order-3 px-(--slab-padding) pt-4 text-detail text-ink-2 [--dash:var(--apricot)] lg:order-none lg:px-0 lg:pt-0"
               />
-              <div className="rings relative order-3 no-print">
+              <div className="rings relative order-1 mt-8 no-print lg:mt-0">
                 <p
                   aria-hidden="true"
                   className="absolute -top-5 left-(--slab-padding) text-small leading-[1.3] text-ink-2 max-lg:w-16 lg:-top-8 lg:left-5/12"
@@ -46,14 +48,14 @@ export function Guarantee() {
                 <PromiseRings {...weeks} />
               </div>
             </div>
-          </div>
-          <div className="rings pb-(--slab-padding)">
-            <div className="grid pt-2.5 md:pt-4 lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
-              <RingLabels
-                litWeek={promise.reviewWeek}
-                lit={guarantee.key.review}
-                extra={guarantee.key.extension}
-              />
+            <div className="rings order-1 border-t border-line-strong pt-2.5 md:pt-4 lg:order-last lg:col-span-2 lg:pb-(--slab-padding) print:border-0">
+              <div className="grid lg:grid-cols-2 lg:*:col-start-2 lg:*:pr-(--slab-padding)">
+                <RingLabels
+                  litWeek={promise.reviewWeek}
+                  lit={guarantee.key.review}
+                  extra={guarantee.key.extension}
+                />
+              </div>
             </div>
           </div>
         </div>
