@@ -46,7 +46,7 @@ export function TreatmentWeek() {
             key={day.name}
             className={clsx(
               'flex min-h-7 flex-wrap items-center gap-x-2.5 border-line py-0.5 text-small leading-[1.3] md:grid md:content-start md:py-1.5 print:flex print:min-h-0',
-              i > 0 && 'max-md:border-t md:border-l md:pl-3 lg:pl-4',
+              i > 0 ? 'max-md:border-t md:border-l md:pl-3 lg:pl-4' : 'md:pr-3 lg:pr-4',
             )}
           >
             <span className="min-w-9 shrink-0 whitespace-nowrap font-semibold">

@@ -249,7 +249,7 @@ export function WeeksChart() {
         </Marks>
         {rows.map(({ look, path, ...row }) => (
           <Row key={row.text} {...row}>
-            <Marks className="h-3.5 md:h-6">
+            <Marks className="h-5 md:h-6">
               <Track />
               <path d={path} className={look} />
             </Marks>
