@@ -2,4 +2,5 @@
 import './page-end';
 import './citations';
 import './jumps';
+import './phases';
 import './sheet';

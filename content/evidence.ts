@@ -591,8 +591,6 @@ export const evidence = {
   /** Follows that sentence once a clinician has reviewed the page. The day is formatted, e.g. "November 20, 2026". */
   reviewed: (n: { reviewer: string; on: string }) => `${n.reviewer}, reviewed its medical words on ${n.on}.`,
   referencesTitle: 'References',
-  /** Ends the studies, and with them the page. Leads to the calendar. */
-  bookText: 'Book the free call',
   referencesSummary: `The ${references.length} sources we cite`,
   /** Closes the study that a citation shows. */
   closeText: 'Close',

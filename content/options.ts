@@ -64,7 +64,7 @@ export type TreatmentOption = {
 /** The comparison of treatment options, for the page and for its one-page printout. */
 export const options = {
   label: 'Other options',
-  title: 'Options, side by side',
+  title: 'Compare your options',
   /** Says what the reader is deciding, and that this clinic offers only the first option. Always visible. */
   lead: 'We offer only the first, but each can be your next step. “Evidence” rates the studies, not the treatment.',
   leadPending: 'Confirm that this clinic offers only the first of the options.',

@@ -159,7 +159,7 @@ export const safety = {
   listsPending:
     'Have a clinician confirm both lists: what is missing, and which points rule the plan out or only change it.',
   /** Stands beside the booking button below both lists. */
-  notSure: 'If unsure, ask us in a free call.',
+  notSure: 'If unsure, ask us.',
   /** On a phone, opens what may rule the plan out, in full. */
   seeWhole: 'Read each in full',
   /** On a phone, opens a list of as many points, which that names. */

@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
 import { Drawing } from '@/components/art/drawing';
+import { BookConsult } from '@/components/site/book-consult';
 import { Citations } from '@/components/site/citations';
-import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
 import { Fold } from '@/components/ui/fold';
 import { Label } from '@/components/ui/label';
 import { evidence, references } from '@/content/evidence';
-import { bookConsult } from '@/content/site';
-import { bookingHref } from '@/lib/section-links';
 import { ClinicRates } from './clinic-rates';
 import { EvidenceCardView } from './evidence-card';
 import { dotsPerRate } from './rate-figure';
@@ -77,9 +75,7 @@ export function Evidence() {
                 </ol>
               </Fold>
               <p className="mt-4 no-print">
-                <ButtonLink href={bookingHref(bookConsult.href, '/')} isQuiet>
-                  {evidence.bookText}
-                </ButtonLink>
+                <BookConsult isQuiet hasNote />
               </p>
             </div>
           </div>

@@ -23,11 +23,11 @@ const sum = [
 export function ListedValue() {
   const { card } = planValue;
   return (
-    <Fold summary={words.title(figures.listedTotal)} className="text-small">
-      <p className="pt-1 text-ink-2">
+    <Fold summary={words.title(figures.listedTotal)} className="border-y border-line-strong md:py-1.5">
+      <p className="max-w-prose pt-1 text-note text-ink-2">
         {card.basis} {card.pricesAsOf(formatDate(price.asOf))}
       </p>
-      <dl className="grid gap-1 py-3 text-ink-2">
+      <dl className="grid gap-1 py-3 text-note text-ink-2">
         {sum.map(({ what, amount, isTotal }) => (
           <div
             key={what}
@@ -40,8 +40,8 @@ export function ListedValue() {
           </div>
         ))}
       </dl>
-      {listsLess && <p className="pb-3 text-ink-2">{statedTotal.decision?.why}</p>}
-      <p className="pb-3">{card.save(figures)}</p>
+      {listsLess && <p className="max-w-prose pb-3 text-note text-ink-2">{statedTotal.decision?.why}</p>}
+      <p className="pb-3 text-note">{card.save(figures)}</p>
     </Fold>
   );
 }

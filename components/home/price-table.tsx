@@ -61,14 +61,11 @@ function PriceGroup({ group }: { group: (typeof itemGroups)[number] }) {
  */
 export function PriceTable() {
   return (
-    <>
-      <Fold summary={planValue.moreText} className="border-y border-line-strong md:py-1.5">
-        <p className="mb-2 text-note text-ink-2">{planValue.tableNote}</p>
-        {itemGroups.map((group) => (
-          <PriceGroup key={group.id} group={group} />
-        ))}
-      </Fold>
-      <p className="pt-2.5 text-note font-semibold md:pt-4">{planValue.notInPrice}</p>
-    </>
+    <Fold summary={planValue.moreText} className="border-t border-line-strong md:py-1.5">
+      <p className="mb-2 text-note text-ink-2">{planValue.tableNote}</p>
+      {itemGroups.map((group) => (
+        <PriceGroup key={group.id} group={group} />
+      ))}
+    </Fold>
   );
 }

@@ -114,7 +114,7 @@ export function Safety() {
           <div className="flex items-center gap-x-8 gap-y-3 border-t border-line pt-4 max-md:flex-wrap md:pt-6 lg:col-span-full no-print">
             <p>{safety.notSure}</p>
             <div className="max-md:grow md:shrink-0">
-              <BookConsult isQuiet />
+              <BookConsult isQuiet hasNote />
             </div>
           </div>
         </div>

@@ -19,10 +19,7 @@ export function Value() {
     <Section id="value" words={planValue}>
       <div className="grid gap-x-split gap-y-5 md:gap-y-8 lg:split-7-5">
         <div className="lg:order-2">
-          <section
-            aria-label={card.label}
-            className="sheet px-5 pt-5 pb-1 md:px-8 md:pt-8 md:pb-3 lg:sticky lg:top-26"
-          >
+          <section aria-label={card.label} className="sheet p-5 md:p-8 lg:sticky lg:top-26">
             <p className="text-small text-ink-2">{card.paidInFull}</p>
             <p className="my-1 font-display text-price">{figures.paidInFull}</p>
             {figures.financed && (
@@ -42,8 +39,6 @@ export function Value() {
                 <p>{card.due.stopped}</p>
               </div>
             )}
-            <hr className="mt-4 border-t border-line md:mt-5" />
-            <ListedValue />
           </section>
         </div>
         <div>
@@ -63,6 +58,8 @@ export function Value() {
             ))}
           </ul>
           <PriceTable />
+          <ListedValue />
+          <p className="pt-2.5 text-note font-semibold md:pt-4">{planValue.notInPrice}</p>
         </div>
       </div>
       <div className="mt-3 grid gap-x-split md:mt-12 md:grid-cols-2 lg:split-7-5">

@@ -1,0 +1,11 @@
+const process = document.querySelector('#process');
+
+/** On a wide screen, phases stand side by side and open together, because one alone would leave a hole beside it. */
+function openTogether({ target }: Event) {
+  if (matchMedia('(min-width: 48rem)').matches)
+    for (const fold of process?.querySelectorAll('details') ?? [])
+      fold.open = (target as HTMLDetailsElement).open;
+}
+
+// On the way down, because this event does not bubble.
+process?.addEventListener('toggle', openTogether, true);
