@@ -427,18 +427,11 @@ export const evidence = {
   /** Stands above the clinic's own rates, before their label. */
   clinicTitle: 'In our own clinic',
   clinicReportedLabel: 'Clinic-reported, not compared',
-  /** On a phone, stands below that label. `people` is a number or a range, e.g. "70 to 72". */
-  clinicCounted: (people: string) => `Improved, of ${people} people. This can’t tell you how you will do.`,
-  /** Replaces that while nobody has said how many people were counted. */
-  clinicUncounted: 'Improved, by our own count, not in a trial. This can’t tell you how you will do.',
   clinicReportedMeans: 'These are our own numbers, not a trial, and can’t tell you how you will do.',
   /** What a published rate counts, and when. Follows the name of the study. */
   measured: ({ label, when }: PublishedRate) => `${label} ${when}`,
   /** e.g. "Published trial, 403 people". */
   studyText: ({ study, people }: PublishedRate) => `${study}, ${people.toLocaleString('en-US')} people`,
-  /** On a phone, stands above both rates. */
-  inShort: ({ people, label, when }: PublishedRate) =>
-    `${people.toLocaleString('en-US')} people: ${label} ${when}`,
   moreText: 'More findings',
   /** Explains words of the published rates. */
   terms: '“Halved” means half or more. ECT is electroconvulsive therapy.',
@@ -448,10 +441,7 @@ export const evidence = {
     proof ? `Of ${proof.n} people, ${percent}%+ ${claim}` : `${percent}%+ ${claim}`,
   /** Whom the clinic counted, and what counted as success. */
   substantiationText: (s: Substantiation) =>
-    `We counted ${s.denominator} from ${s.from} to ${s.to}. ${evidence.improvedMeans(s)}`,
-  /** What counted as success. */
-  improvedMeans: (s: Pick<Substantiation, 'scale' | 'definition'>) =>
-    `“Improved” means the ${s.scale} ${s.definition}.`,
+    `We counted ${s.denominator} from ${s.from} to ${s.to}. “Improved” means the ${s.scale} ${s.definition}.`,
   /** Replaces that text while the rate has no proof. */
   detailsOnRequest: 'We have not yet said here whom we counted, or what “improved” meant. Please ask us.',
   cards: [

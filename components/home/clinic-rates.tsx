@@ -12,21 +12,6 @@ function proofText({ substantiation: proof }: ClinicRate) {
     : evidence.detailsOnRequest;
 }
 
-const counts = rates.flatMap(({ rate }) => rate.substantiation?.n ?? []);
-const fewest = Math.min(...counts);
-const most = Math.max(...counts);
-const countedText =
-  counts.length === rates.length
-    ? evidence.clinicCounted(fewest === most ? `${most}` : `${fewest} to ${most}`)
-    : evidence.clinicUncounted;
-
-/** What the rates count; usually all the same. */
-const meanings = [
-  ...new Set(
-    rates.flatMap(({ rate }) => (rate.substantiation ? evidence.improvedMeans(rate.substantiation) : [])),
-  ),
-];
-
 const proofTexts = [...new Set(rates.map(({ rate }) => proofText(rate)))];
 /** Usually all rates were counted in the same way, so the page says so once. */
 const sharedProof = proofTexts.length === 1 ? `${proofTexts[0]} ` : '';
@@ -48,9 +33,8 @@ function OwnRate({ title, rate }: (typeof rates)[number]) {
 }
 
 /**
- * The rates that the clinic reports of its own patients, below those of studies. On a wide screen they have the same form
- * and scale but look quieter, because nobody compared them with anything; on a phone, where they would stand alone, they
- * have no dots.
+ * The rates that the clinic reports of its own patients, below those of studies. They have the same form and scale but look
+ * quieter, because nobody compared them with anything.
  */
 export function ClinicRates() {
   if (rates.length === 0) return null;
@@ -60,23 +44,6 @@ export function ClinicRates() {
         headingId="clinic-rates-title"
         title={evidence.clinicTitle}
         gist={evidence.clinicReportedLabel}
-        note={
-          <div className="folded-figures pt-0.5 pb-3 md:hidden no-print" data-claim="">
-            <p className="text-small text-ink-2">
-              {countedText}
-              {meanings.length === 1 && ` ${meanings[0]}`}
-            </p>
-            {rates.map(({ title, rate }) => (
-              <p key={title} className="mt-1 flex gap-2 text-small leading-[1.3]">
-                <span className="w-12 shrink-0 font-semibold">{figureOf(rate)}</span>
-                <span>
-                  {title}
-                  {rate.reminder && <span className="block text-ink-2">{rate.reminder}</span>}
-                </span>
-              </p>
-            ))}
-          </div>
-        }
         main={
           <ul className="grid gap-y-3 md:gap-y-4">
             {rates.map((rate) => (

@@ -4,20 +4,9 @@ import { placeId } from '@/lib/place-id';
 import { FoldedRow } from './folded-row';
 import { RateBar } from './rate-bar';
 
-type RateProps = { rate: PublishedRate; isLine?: boolean };
-
-/** A published rate and that of its comparison, on the same scale, so that the difference is seen. */
-function BothRates({ rate: { percent, name, comparison }, isLine }: RateProps) {
-  return (
-    <>
-      <RateBar percent={percent} of={name} look="studies" isLine={isLine} />
-      <RateBar percent={comparison.percent} of={comparison.label} look="comparison" isLine={isLine} />
-    </>
-  );
-}
-
-/** What a study counted, and both its rates. */
-function StudyRate({ rate }: RateProps) {
+/** What a study counted, and its rate and that of its comparison on the same scale, so that the difference is seen. */
+function StudyRate({ rate }: { rate: PublishedRate }) {
+  const { percent, name, comparison } = rate;
   return (
     <div data-claim="">
       <p className="text-small leading-[1.3] text-balance">
@@ -25,7 +14,8 @@ function StudyRate({ rate }: RateProps) {
         <Citations ids={rate.sources} />
       </p>
       <div className="mt-1.5 grid gap-1.5">
-        <BothRates rate={rate} />
+        <RateBar percent={percent} of={name} look="studies" />
+        <RateBar percent={comparison.percent} of={comparison.label} look="comparison" />
       </div>
     </div>
   );
@@ -39,22 +29,6 @@ export function EvidenceCardView({ card }: { card: EvidenceCard }) {
       <FoldedRow
         title={title}
         gist={verdict}
-        note={
-          rates.length > 0 &&
-          rates.map((rate) => (
-            <div
-              key={evidence.measured(rate)}
-              data-claim=""
-              className="folded-figures pt-0.5 pb-3 md:hidden no-print"
-            >
-              <p className="text-small text-ink-2">
-                {evidence.inShort(rate)}
-                <Citations ids={rate.sources} />
-              </p>
-              <BothRates rate={rate} isLine />
-            </div>
-          ))
-        }
         main={
           rates.length > 0 && rates.map((rate) => <StudyRate key={evidence.measured(rate)} rate={rate} />)
         }

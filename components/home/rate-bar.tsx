@@ -9,24 +9,14 @@ type Props = {
   /** Of whom. */
   of: string;
   look: 'studies' | 'comparison' | 'clinic';
-  /** Whether all of it stands in one line, in small type. For the closed rows of a phone. */
-  isLine?: boolean;
 };
 
 /**
  * A percentage, of whom, and its dots. All figures and all names are equally wide, so that every row of dots begins and
- * ends at the same place. On phones and with large text, the dots are below, except in a line. The clinic's own figures are
- * in small type, so that they do not outshine those of studies.
+ * ends at the same place. On phones and with large text, the dots are below. The clinic's own figures are in small type, so
+ * that they do not outshine those of studies.
  */
-export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = false }: Props) {
-  const dots = <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />;
-  if (isLine)
-    return (
-      <p className="mt-1 flex items-center gap-2 text-small leading-[1.3]">
-        <span className="w-12 shrink-0 font-semibold">{figure}</span>{' '}
-        <span className="w-24 shrink-0">{of}</span> {dots}
-      </p>
-    );
+export function RateBar({ percent, figure = `${percent}%`, of, look }: Props) {
   return (
     <div
       className={clsx(
@@ -44,7 +34,9 @@ export function RateBar({ percent, figure = `${percent}%`, of, look, isLine = fa
         {figure}
       </p>
       <p className="shrink-0 md:w-26 lg:w-36 text-small print:w-auto leading-[1.3]">{of}</p>
-      <div className="grow basis-full md:basis-24">{dots}</div>
+      <div className="grow basis-full md:basis-24">
+        <DotArray filled={filledDots(percent)} total={dotsPerRate} look={look} />
+      </div>
     </div>
   );
 }
