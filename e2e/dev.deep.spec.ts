@@ -11,7 +11,7 @@ import { copyProject } from './support/fixture-clinic';
 import { freePort } from './support/free-port';
 import { expectHydrated } from './support/page';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 test('npm run dev corrects an apostrophe while it runs, and says each mistake in terminal and browser', async ({
   page,
