@@ -1,4 +1,4 @@
-const process = document.querySelector('#process');
+const section = document.querySelector('#process');
 
 /**
  * On a wide screen, phases stand side by side and open together, because one alone would leave a hole beside it. They then
@@ -6,11 +6,11 @@ const process = document.querySelector('#process');
  */
 function openTogether({ target }: Event) {
   if (matchMedia('(min-width: 48rem)').matches)
-    for (const fold of process?.querySelectorAll('details') ?? []) {
+    for (const fold of section?.querySelectorAll('details') ?? []) {
       fold.open = (target as HTMLDetailsElement).open;
       fold.dataset.openWide = '';
     }
 }
 
 // On the way down, because this event does not bubble.
-process?.addEventListener('toggle', openTogether, true);
+section?.addEventListener('toggle', openTogether, true);

@@ -25,7 +25,7 @@ export function Guarantee() {
               {guarantee.title}
             </h2>
           </div>
-          {/* On a phone, the drawing comes before the conditions, and these before the button. On a wide screen, they are below. */}
+          {/* A phone shows the drawing, the conditions, the button. A wide screen shows the conditions last, below the drawing. */}
           <div className="flex flex-col lg:grid lg:grid-cols-2 print:block *:px-(--slab-padding) print:*:px-0">
             <p className="pt-4 text-balance md:pt-5 md:text-lead lg:col-start-1 lg:pr-8">{guarantee.text}</p>
             <p className="order-2 pt-5 text-detail lg:order-none lg:col-start-1 lg:pr-8">
