@@ -2,5 +2,4 @@
 import './page-end';
 import './citations';
 import './jumps';
-import './phases';
 import './sheet';

@@ -22,13 +22,13 @@ export function Process() {
         <WeeksChart />
         <TreatmentWeek />
       </div>
-      <ol className="mt-8 grid gap-x-gap gap-y-5 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6">
+      <ol className="mt-8 grid gap-x-gap gap-y-5 md:mt-10 md:grid-cols-2 md:gap-y-8 lg:mt-12 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-0">
         {planProcess.phases.map(({ id, name, description, weeks, details }, i) => (
           <li
             key={id}
             id={placeId('phase', id)}
             className={clsx(
-              'named-fold pt-2.5 md:border-t-2 md:pt-4 md:pl-4.5 print:border-t-2',
+              'named-fold pt-2.5 md:border-t-2 lg:pt-4 xl:row-span-2 xl:grid xl:grid-rows-subgrid print:border-t-2',
               phaseLooks[id].rule,
             )}
           >
@@ -40,6 +40,7 @@ export function Process() {
               <h3 className="text-h4 md:mt-1 md:text-h3 not-print:xl:text-[min(1.1875rem,1.41vw)]">{name}</h3>
             </div>
             <Fold
+              isOpenWide
               summary={
                 <span className="font-normal text-ink-2">
                   {/* On a phone, the name is all that one sees of this control, so one can say it to press it. */}
